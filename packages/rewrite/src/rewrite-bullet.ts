@@ -23,7 +23,14 @@ import { isSoundOffer } from './gain/is-sound-offer.ts'
 import { isWorthOffering } from './gain/is-worth-offering.ts'
 import { readsClean } from './gain/learner-english.ts'
 import { correctUntilStable } from './gain/remaining-faults.ts'
-import { remarkOnDoubts, remarkOnRest, remarkOnWording } from './gain/remark-on-rest.ts'
+import {
+	isPlainBesides,
+	readRest,
+	remarkOnDoubts,
+	remarkOnLine,
+	remarkOnRest,
+	remarkOnWording,
+} from './gain/remark-on-rest.ts'
 import { realiseMixedList } from './mixed-list/realise-mixed-list.ts'
 import { realiseNoteForm } from './note-form/realise-note-form.ts'
 import { findRefusal } from './output-gate.ts'
@@ -64,14 +71,8 @@ export function rewriteBullet(
 				tense,
 				isThirdPerson: isInThirdPerson(text),
 			})
-	const draft: RemarkedDraft | null =
-		drafts.find((one) => isSafe(before, corrected, one)) ??
-		(isEmpty || corrected.corrections === 0 ? null : repairSureMistakes(before, tense))
+	const { draft, remark } = chooseDraft(before, corrected, { drafts, isEmpty, tense })
 	const after = draft?.after ?? before
-	const remark =
-		draft === null
-			? remarkOnDoubts(corrected.doubts)
-			: (draft.remark ?? remarkOnSameWording(draft, tense))
 	return {
 		before,
 		after,
@@ -92,9 +93,30 @@ export function rewriteBullet(
 			tense,
 		}),
 		verified: draft !== null || drafts.length === 0,
-		remark: isEmpty ? null : remark,
+		remark,
 		violations: [],
 	}
+}
+
+type Choice = { drafts: readonly SourcedDraft[]; isEmpty: boolean; tense: Tense }
+
+// The first draft that is safe, or else the line with its sure mistakes corrected, and what is left to its writer.
+function chooseDraft(
+	before: string,
+	corrected: CorrectedLine,
+	{ drafts, isEmpty, tense }: Choice,
+): { draft: Draft | null; remark: string | null } {
+	if (isEmpty) return { draft: null, remark: null }
+	const told = drafts.find((one) => isSafe(before, corrected, one))
+	if (told !== undefined) return { draft: told, remark: remarkOnSameWording(told, tense) }
+	// Of a line without sure mistakes nothing but a doubtful word is remarked on: its wording is its writer's.
+	if (corrected.corrections === 0) return { draft: null, remark: remarkOnDoubts(corrected.doubts) }
+	const repaired = repairLine(before)
+	const rest = readRest(repaired, tense)
+	const isOffered = isPlainBesides(rest) && isSureRepair(before, repaired, rest.text)
+	if (!isOffered) return { draft: null, remark: remarkOnLine(before, rest) }
+	const changes = [{ kind: 'spelling' as const, before, after: rest.text }]
+	return { draft: { after: rest.text, changes }, remark: remarkOnRest(rest) }
 }
 
 // What somebody can use is no praise, in whatever words it is told.
@@ -107,22 +129,18 @@ function remarkOnSameWording({ after, changes }: Draft, tense: Tense): string | 
 	return changes.every(({ kind }) => kind === 'spelling') ? remarkOnWording(after, tense) : null
 }
 
-type RemarkedDraft = Draft & { remark?: string }
-
 /** A line that breaks off needs its writer. */
 const endsOpen = /\b(?:and|or|of|to|the|an?|with|for)[.;]?$/i
 
-/** The line with its sure mistakes corrected and what is left to its writer; `null` where nothing in it is surely wrong. */
-function repairSureMistakes(before: string, tense: Tense): RemarkedDraft | null {
-	const repaired = repairLine(before)
-	if (repaired.text === '' || repaired.corrections === 0) return null
-	const after = withCapital(repaired.text)
+function isSureRepair(
+	before: string,
+	{ text, corrections }: CorrectedLine,
+	after: string,
+): boolean {
+	if (text === '' || corrections === 0) return false
 	// A word that was put right claims what it did; whatever else the audit finds is no repair.
-	if (audit(inBritishSpelling(before), after).verdict !== 'faithful') return null
-	if (endsOpen.test(after) || findRefusal(after, { before, others: [repaired.text] }) !== null)
-		return null
-	const changes = [{ kind: 'spelling' as const, before, after }]
-	return { after, changes, remark: remarkOnRest(repaired, tense) }
+	if (audit(inBritishSpelling(before), after).verdict !== 'faithful') return false
+	return !endsOpen.test(after) && findRefusal(after, { before, others: [text] }) === null
 }
 
 const present = /^(?:VBP|VBZ|MD)$/

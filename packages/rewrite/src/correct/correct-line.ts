@@ -39,18 +39,18 @@ export type CorrectedLine = {
 // A word by itself: not a part of a code, an address or a hyphenated word.
 const word = /(?<![\p{L}\p{N}'’.@/&#_+-])\p{L}+(?![\p{L}\p{N}'’@/&#_+]|-\p{L}|\.\p{L})/gu
 
+/** A line with its words spelt right, before its grammar is looked at. */
+type SpeltLine = { text: string; corrections: number; doubts: readonly string[] }
+/** What is known of a line: how it is spelt, its text once its grammar was corrected, and that with its slips corrected too. */
+type ReadLine = { spelt: SpeltLine | null; grammatical: string; corrected: CorrectedLine }
+
 /** An offer is looked at by several judges one after the other. */
-const remembered = new Map<string, CorrectedLine>()
+const remembered = new Map<string, ReadLine>()
 const mostRemembered = 128
 
 /** Corrects spelling, apostrophes, short forms and words taken for others; every word that may be a name or a code stays as it is. */
 export function correctLine(line: string): CorrectedLine {
-	const known = remembered.get(line)
-	if (known !== undefined) return known
-	if (remembered.size >= mostRemembered) remembered.clear()
-	const corrected = correctAfresh(line)
-	remembered.set(line, corrected)
-	return corrected
+	return readLine(line).corrected
 }
 
 /**
@@ -58,34 +58,56 @@ export function correctLine(line: string): CorrectedLine {
  * put for another and nothing changes its place.
  */
 export function repairLine(line: string): CorrectedLine {
-	return correctAfresh(line, { onlySure: true })
+	const { spelt, grammatical, corrected } = readLine(line)
+	if (spelt === null) return corrected
+	const grammar = correctGrammar(spelt.text, { onlySure: true })
+	return grammar.text === grammatical ? corrected : finish(spelt, grammar)
 }
 
-function correctAfresh(line: string, { onlySure = false } = {}): CorrectedLine {
-	if (isShouted(line)) return { text: tidyLine(line), corrections: 0, doubts: [] }
+function readLine(line: string): ReadLine {
+	const known = remembered.get(line)
+	if (known !== undefined) return known
+	if (remembered.size >= mostRemembered) remembered.clear()
+	const read = readAfresh(line)
+	remembered.set(line, read)
+	return read
+}
+
+function readAfresh(line: string): ReadLine {
+	if (isShouted(line)) {
+		const text = tidyLine(line)
+		return { spelt: null, grammatical: text, corrected: { text, corrections: 0, doubts: [] } }
+	}
+	const spelt = spell(line)
+	const grammar = correctGrammar(spelt.text)
+	return { spelt, grammatical: grammar.text, corrected: finish(spelt, grammar) }
+}
+
+function spell(line: string): SpeltLine {
 	const plain = expandShorthand(line)
 	const tidy = tidyLine(plain)
-	const count = { corrections: countTidied(plain, tidy) }
+	let corrections = countTidied(plain, tidy)
 	const doubts: string[] = []
 	const spelt = tidy.replace(word, (found, at: number) => {
 		const around = { before: tidy.slice(0, at), after: tidy.slice(at + found.length) }
 		const right = correctOneWord(found, around)
 		if (right !== found) {
-			if (right.toLowerCase() !== found) count.corrections++
+			if (right.toLowerCase() !== found) corrections++
 			return right
 		}
 		if (isDoubtful(found, around.before)) doubts.push(found)
 		return found
 	})
-	const owned = withWhich(withTheir(withOwners(withToolNames(spelt))))
-	const grammar = correctGrammar(owned, { onlySure })
+	const text = withWhich(withTheir(withOwners(withToolNames(spelt))))
+	return { text, corrections: corrections + (text === spelt ? 0 : 1), doubts }
+}
+
+function finish(spelt: SpeltLine, grammar: { text: string; corrections: number }): CorrectedLine {
 	const slips = correctSlips(withPasts(grammar.text))
-	if (bareParticiple.test(slips.text)) doubts.push('done')
 	return {
 		text: slips.text,
-		corrections:
-			count.corrections + grammar.corrections + slips.corrections + (owned === spelt ? 0 : 1),
-		doubts,
+		corrections: spelt.corrections + grammar.corrections + slips.corrections,
+		doubts: bareParticiple.test(slips.text) ? [...spelt.doubts, 'done'] : [...spelt.doubts],
 	}
 }
 

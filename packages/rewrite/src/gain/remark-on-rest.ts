@@ -1,40 +1,79 @@
-import { withCapital } from '@app/language'
-import { correctLine, type repairLine } from '../correct/correct-line.ts'
+import { splitWords, withCapital } from '@app/language'
+import { isKnownWord } from '@app/language/correction'
+import { type CorrectedLine, correctLine } from '../correct/correct-line.ts'
+import { expandShorthand } from '../correct/expand-shorthand.ts'
 import type { Tense } from '../engine/clause.ts'
 import { readOpening } from '../engine/read-opening.ts'
+import { readsAsLearner } from './learner-english.ts'
 import { type FaultKind, findRemainingFaults } from './remaining-faults.ts'
 
-type Repaired = ReturnType<typeof repairLine>
+/** A line of which only the sure mistakes were corrected, and what is still wrong with it. */
+type Rest = {
+	text: string
+	tense: Tense
+	doubts: readonly string[]
+	faults: ReadonlySet<FaultKind>
+}
+
+/** Reads what is left to the writer in a line. */
+export function readRest(
+	{ text, doubts }: Pick<CorrectedLine, 'text' | 'doubts'>,
+	tense: Tense,
+): Rest {
+	const after = withCapital(text)
+	return { text: after, tense, doubts, faults: new Set(findRemainingFaults(after, tense)) }
+}
 
 const chatty = /\b(?:lol|haha|stuff|whatever else|anything else)\b|!/i
 const firstPerson = /(?<!\p{L})(?:I|[Ii]['’]?(?:m|d|ve|ll)|me|myself|[Ww]e|my|our)(?!\p{L})/u
 /** More than one remark at a time is homework. */
 const mostRemarks = 2
 
+/** Most wordings by the word that are worse than this stayed wrong for readers, whatever was spelt right in them. */
+const plainness = 1.8
+/** Faults of which a remark says just what is wrong; behind the others a reader still stumbles over something else. */
+const named: ReadonlySet<FaultKind> = new Set(['fragment', 'marks', 'run-on', 'unclosed'])
+
+/** Whether a line is clearly better for its repairs: what is left is something that a remark names. */
+export function isPlainBesides({ text, doubts, faults }: Rest): boolean {
+	return (
+		doubts.length === 0 &&
+		!readsAsLearner(text, { strictness: plainness }) &&
+		[...faults].every((fault) => named.has(fault))
+	)
+}
+
 /**
  * What the writer should still look at in a line of which only the sure mistakes were corrected, in a sentence or two. It always says that
  * nothing but these changed.
  */
-export function remarkOnRest(repaired: Repaired, tense: Tense): string {
-	const said = findRemarks(repaired, tense)
-	return ['Ella fixed only what’s surely wrong here.', ...said].join(' ')
+export function remarkOnRest(rest: Rest): string {
+	return ['Ella fixed only what’s surely wrong here.', ...findRemarks(rest)].join(' ')
+}
+
+/** What the writer should look at in a line that nothing is offered for: words that are surely misspelt, and the rest. */
+export function remarkOnLine(before: string, rest: Rest): string | null {
+	const right = new Set(splitWords(rest.text.toLowerCase()))
+	const misspelt = splitWords(expandShorthand(before)).filter(
+		(word) => /^\p{Ll}+$/u.test(word) && !right.has(word) && !isKnownWord(word),
+	)
+	return inOneRemark({ ...rest, doubts: [...misspelt, ...rest.doubts] })
 }
 
 /** What the writer should look at in a line of which the wording stays; `null` where nothing is known to be wrong with it. */
 export function remarkOnWording(text: string, tense: Tense): string | null {
-	const said = findRemarks({ text, doubts: [] }, tense)
+	return inOneRemark(readRest({ text, doubts: [] }, tense))
+}
+
+function inOneRemark(rest: Rest): string | null {
+	const said = findRemarks(rest)
 	return said.length === 0 ? null : said.join(' ')
 }
 
-function findRemarks(
-	{ text, doubts }: Pick<Repaired, 'text' | 'doubts'>,
-	tense: Tense,
-): readonly string[] {
-	const faults = new Set(findRemainingFaults(text, tense))
-	const said = [
-		remarkOnDoubts(doubts),
-		...remarkers.map((remark) => remark({ text, tense, faults })),
-	].filter((one) => one !== null)
+function findRemarks(rest: Rest): readonly string[] {
+	const said = [remarkOnDoubts(rest.doubts), ...remarkers.map((remark) => remark(rest))].filter(
+		(one) => one !== null,
+	)
 	return said.slice(0, mostRemarks)
 }
 
@@ -45,11 +84,9 @@ const fewestLetters = 5
 export function remarkOnDoubts(doubts: readonly string[]): string | null {
 	const words = [...new Set(doubts)].filter((word) => word.length >= fewestLetters)
 	if (words.length === 0) return null
-	const named = words.map((word) => `“${word}”`).join(' and ')
-	return `Check ${named}: ${words.length === 1 ? 'it' : 'they'} may be misspelt.`
+	const list = words.map((word) => `“${word}”`).join(' and ')
+	return `Check ${list}: ${words.length === 1 ? 'it' : 'they'} may be misspelt.`
 }
-
-type Rest = { text: string; tense: Tense; faults: ReadonlySet<FaultKind> }
 
 const remarkers: readonly ((rest: Rest) => string | null)[] = [
 	({ text, faults }) => {

@@ -67,15 +67,6 @@ describe('a good line', () => {
 })
 
 describe('a line that would stay broken', () => {
-	test('gets its sure mistakes corrected, and a remark on the rest', () => {
-		const line =
-			'Do every month the payroll of 45 employee, and I send to HMRC the RTI with the directon'
-		const { after, changes, remark } = rewriteBullet(line, { current: true })
-		expect(changes.map(({ kind }) => kind)).toEqual(['spelling'])
-		expect(after).toContain('45 employees')
-		expect(remark).toMatch(/^Ella fixed only what’s surely wrong here\. \p{Lu}/u)
-	})
-
 	// The audit can't tell that the words put right say what was said.
 	test.each([
 		'I attend to court for give evidence and I redact the reports about the children for the judge',
