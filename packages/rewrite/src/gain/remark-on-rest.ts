@@ -1,4 +1,5 @@
 import { splitWords, withCapital } from '@app/language'
+import { analyseLine } from '@app/language/analysis'
 import { isKnownWord } from '@app/language/correction'
 import { type CorrectedLine, correctLine } from '../correct/correct-line.ts'
 import { expandShorthand } from '../correct/expand-shorthand.ts'
@@ -39,8 +40,15 @@ export function isPlainBesides({ text, doubts, faults }: Rest): boolean {
 	return (
 		doubts.length === 0 &&
 		!readsAsLearner(text, { strictness: plainness }) &&
+		!leadsToPlainVerb(text) &&
 		[...faults].every((fault) => named.has(fault))
 	)
+}
+
+// Behind a preposition a verb is a gerund: "responsible for train staff" stays wrong.
+function leadsToPlainVerb(text: string): boolean {
+	const { tokens } = analyseLine(text)
+	return tokens.some(({ tag, index }) => tag === 'IN' && tokens[index + 1]?.tag === 'VB')
 }
 
 /**
