@@ -34,3 +34,14 @@ test('a column with under a quarter of the other is nearly empty, unless contact
 	expect(isSideNearlyEmpty(sections, 0)).toBe(true)
 	expect(isSideNearlyEmpty(sections, 6)).toBe(false)
 })
+
+test('education before the rest of the main column counts as part of it', () => {
+	const sections = [
+		section('professionalSummary', 'top', 30),
+		section('education', 'top', 15),
+		section('experience', 'main', 15),
+		section('volunteering', 'main', 4),
+		section('skills', 'side', 5),
+	]
+	expect(columnsOf(balanceColumns(sections, 0))).toEqual(['top', 'top', 'main', 'side', 'side'])
+})

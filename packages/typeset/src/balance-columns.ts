@@ -49,12 +49,16 @@ export function isSideNearlyEmpty(sections: readonly TypesetSection[], ownLines:
 
 // How high the narrow column is beside the other.
 function sideShare(sections: readonly TypesetSection[], ownLines: number): number {
-	const height = (column: TypesetSection['column'], length: number) =>
-		sections
-			.filter((section) => section.column === column)
-			.reduce((sum, section) => sum + linesOf(section, length), 0)
-	const main = height('main', wideLine)
-	return main < leastMainLines ? 1 : (height('side', narrowLine) + ownLines) / main
+	const height = (isIn: (section: TypesetSection) => boolean, length: number) =>
+		sections.filter(isIn).reduce((sum, section) => sum + linesOf(section, length), 0)
+	const main = height(isInMain, wideLine)
+	const side = height(({ column }) => column === 'side', narrowLine)
+	return main < leastMainLines ? 1 : (side + ownLines) / main
+}
+
+// A profile is above both columns; what else comes before the rest begins the wide one.
+function isInMain({ column, name }: TypesetSection): boolean {
+	return column === 'main' || (column === 'top' && name !== 'professionalSummary')
 }
 
 function linesOf({ parts }: TypesetSection, length: number): number {

@@ -1,5 +1,13 @@
 import { plainWords } from '@app/cv'
-import type { Entry, LinkedText, Note, Part, TypesetInput, TypesetStyle } from './typeset-input.ts'
+import type {
+	Entry,
+	LinkedText,
+	Note,
+	Part,
+	TypesetInput,
+	TypesetSection,
+	TypesetStyle,
+} from './typeset-input.ts'
 
 type DatePlace = TypesetStyle['datePlace'] | 'in-file'
 
@@ -31,7 +39,11 @@ export function listPrintedWords(input: TypesetInput): string[][] {
 
 /** The same with the dates in a list of their own, for software that reads dates below one another as a column. */
 export function listWordsWithDatesApart(input: TypesetInput): string[][] {
-	const parts = input.sections.flatMap((section) => section.parts)
+	const { datePlace } = input.style
+	// The date of a publication is among its words, unless dates come first.
+	const hasOwnDates = ({ name }: TypesetSection) =>
+		name !== 'publications' || datePlace === 'before' || datePlace === 'margin'
+	const parts = input.sections.filter(hasOwnDates).flatMap((section) => section.parts)
 	const dates = parts.flatMap((part) => {
 		if (part.kind === 'entry') return [part.dates]
 		return part.kind === 'note' ? [part.date] : []
@@ -42,7 +54,7 @@ export function listWordsWithDatesApart(input: TypesetInput): string[][] {
 	}
 	const sections = input.sections.map((section) => ({
 		...section,
-		parts: section.parts.map(undated),
+		parts: hasOwnDates(section) ? section.parts.map(undated) : section.parts,
 	}))
 	return [...listPrintedWords({ ...input, sections }), written(dates)]
 }

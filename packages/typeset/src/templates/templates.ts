@@ -122,7 +122,7 @@ export const templates: readonly Template[] = [
 		name: 'Graduate',
 		sampleId: 'graduate',
 		description:
-			'Your profile on a coloured panel across the page, and at the start of a career, your education below it.',
+			'Your profile on a coloured panel across the page, and at the start of a career, your education first below it.',
 		character: 'modern',
 		trades: ['first-job'],
 		suits: 'School leavers, students, graduates, apprentices and career changers',
@@ -161,7 +161,7 @@ export const templates: readonly Template[] = [
 		name: 'Technical',
 		sampleId: 'software-developer',
 		description:
-			'Like a data sheet: your name on a tinted block across the page, and each title on a strip of the same tint.',
+			'Like a data sheet: your name on a tinted block across the page, and a tab in the margin beside each title.',
 		character: 'striking',
 		trades: ['technology', 'manual'],
 		suits: 'Software, engineering, data, laboratories and skilled trades',
