@@ -141,3 +141,14 @@ test('Academic draws apostrophes that do not look like accents', async () => {
 	const fonts = execFileSync('pdffonts', ['-'], { input: bytes, encoding: 'utf8' })
 	expect(fonts).toMatch(/EBGaramond/)
 })
+
+test('Modern Professional has one dot for each entry, also beside a grade in brackets', async () => {
+	const design = { ...defaultDesign(), templateId: 'modern-professional' }
+	const education = nurse.education.map((course) => ({ ...course, grade: '2:1' }))
+	const { pages } = await typesetter.svg(
+		{ ...nurse, education, projects: [], volunteering: [] },
+		design,
+	)
+	const dots = JSON.stringify(pages).match(/stroke-width=\\"1\.3\\"/g) ?? []
+	expect(dots).toHaveLength(nurse.experience.length + education.length)
+})
