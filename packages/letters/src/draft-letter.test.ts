@@ -314,3 +314,21 @@ function everyWord(value: unknown): string {
 function wordsOf(text: string): string[] {
 	return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }
+
+test('a thing of the CV is told once, by its own name', () => {
+	const { letter } = begin({
+		cv: {
+			experience: [
+				currentJob('Data Analyst', 'Airebrook Trust', [
+					'Built the Power BI report on late starts that six managers use',
+					'Wrote SQL for three monthly returns',
+				]),
+			],
+		},
+		title: 'Data Analyst',
+		advert:
+			'Data Analyst\nEssential:\n- Power BI\n- SQL\n- A BI tool such as Tableau or Qlik\n- Full UK driving licence',
+	})
+	expect(letter.text).toMatch(/\bPower BI and SQL\b|\bSQL and Power BI\b/)
+	expect(letter.text).not.toContain('BI tool')
+})

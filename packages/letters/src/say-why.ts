@@ -87,7 +87,7 @@ export function sayFit(
 		one.evidence.some((evidence) => isOfSameWords(one, evidence, '')),
 	)
 	const isNow = current && now.length * 2 >= ever.length && now.length > 0
-	const told = isNow ? now : ever
+	const told = (isNow ? now : ever).filter((one, _, all) => !isToldByAnother(one, all))
 	const names = [...new Set([...told].sort(byNeed).map(nameOf))].slice(0, mostNamed)
 	if (names.length < fewestNamed) return null
 	const shown = wanted.filter(({ proof }) => proof === 'shown').length
@@ -123,6 +123,24 @@ function isOfSameWords(
 	if (path?.startsWith(entry) !== true || !/\.(?:achievements|summary)/.test(path)) return false
 	const stems = new Set(splitWords(quote.toLowerCase()).map(stemWord))
 	return splitWords(own.toLowerCase()).some((word) => stems.has(stemWord(word)))
+}
+
+// One thing of the CV is told once, by its own name: "Power BI" says what "a BI tool" asks for.
+function isToldByAnother(one: MatchedRequirement, all: readonly MatchedRequirement[]): boolean {
+	return one.evidence.some(
+		({ path, quote }) =>
+			!namesAll(one, quote) &&
+			all.some(
+				(other) =>
+					namesAll(other, quote) &&
+					other.evidence.some((same) => same.path === path && same.quote === quote),
+			),
+	)
+}
+
+function namesAll({ quote }: MatchedRequirement, words: string): boolean {
+	const stems = new Set(splitWords(quote.toLowerCase()).map(stemWord))
+	return splitWords(words.toLowerCase()).every((word) => stems.has(stemWord(word)))
 }
 
 /** The name of something asked for within a sentence: a product keeps its capital. */
