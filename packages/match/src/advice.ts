@@ -64,27 +64,24 @@ function kindOf(
 }
 
 function isHeldBefore(requirement: MatchedRequirement): boolean {
-	return asksForCredential(requirement) && !isRuledBy('settled after the offer', requirement)
+	return asksForCredential(requirement) && !isRuledBy('settled after the offer', requirement.quote)
 }
 
 // The law or an insurer asks for these; a degree is only wished for very much.
 function isLicence(requirement: MatchedRequirement): boolean {
-	return isRuledBy('needed by law', requirement)
+	return isRuledBy('needed by law', requirement.quote)
 }
 
 /**
  * Whether a requirement is one that a CV had better not answer, such as a least age: nobody lacks it for want of the words, and the
  * person is told to answer it for themselves.
  */
-export function isSaidByNoCv(requirement: Named): boolean {
-	return isRuledBy('said by no cv', requirement)
+export function isSaidByNoCv(requirement: Pick<MatchedRequirement, 'label'>): boolean {
+	return isRuledBy('said by no cv', requirement.label)
 }
 
-type Named = Pick<MatchedRequirement, 'quote' | 'label'>
-
-function isRuledBy(rule: string, { quote, label }: Named): boolean {
-	const isNamed = (words: string) => [quote, label].some((name) => findPhrase(name, words) !== null)
-	return (wordsOf.get(rule) ?? []).some(({ words }) => isNamed(words))
+function isRuledBy(rule: string, name: string): boolean {
+	return (wordsOf.get(rule) ?? []).some(({ words }) => findPhrase(name, words) !== null)
 }
 
 function shareOf(requirements: readonly MatchedRequirement[]): number {

@@ -26,6 +26,7 @@ describe('one thing or another', () => {
 		['Knowledge of Java and/or Python', 'Java / Python'],
 		['Accounting software (Sage, Xero or similar)', 'Accounting software / Sage / Xero'],
 		['Accounting software (e.g. Sage or Xero)', 'Accounting software / Sage / Xero'],
+		['Accounting software (Sage or Xero)', 'Sage / Xero'],
 		['A WMS (Blue Yonder, Manhattan or similar)', 'Blue Yonder / Manhattan / WMS'],
 		['Accounting software such as Sage and Excel', 'Accounting software / Sage'],
 		['Accounting software, e.g. Sage, Xero', 'Accounting software / Sage / Xero'],

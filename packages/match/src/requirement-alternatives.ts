@@ -10,19 +10,21 @@ const smallWords = new RegExp(
 )
 // “Sage, Xero or similar” is open: anything like them would do.
 const open = new RegExp(
-	String.raw`^,?\s(?:and\/)?or\s(?:(?:an?|any|something|some)\s)?(?:${phraseWords.alternatives('open-alternatives')})\b`,
+	String.raw`,?\s(?:and\/)?or\s(?:(?:an?|any|something|some)\s)?(?:${phraseWords.alternatives('open-alternatives')})\b`,
 	'i',
 )
 const noun = String.raw`^(?:\s[\p{L}\d]+)?,?\s`
-const cues = phraseWords.alternatives('before-examples')
-// “Such as” names examples of the thing before it, and so may brackets behind it.
-const example = new RegExp(String.raw`${noun}\(?(?:${cues}),?\s$`, 'iu')
+// “Such as” names examples of the thing before it, and so do brackets behind it that end openly; “(maths or physics)” says which.
+const example = new RegExp(
+	String.raw`${noun}\(?(?:${phraseWords.alternatives('before-examples')}),?\s$`,
+	'iu',
+)
 const bracket = new RegExp(String.raw`${noun}\($`, 'iu')
 const strength: Record<Proof, number> = { shown: 3, listed: 2, perhaps: 1, missing: 0 }
 
 /** Things of a line; `isEither` where one of them will do, `isClosed` behind its “or”, `isList` where some are examples. */
 type Group = { members: Placed[]; isEither: boolean; isClosed: boolean; isList: boolean }
-type Join = 'or' | 'comma' | 'bracket' | 'example'
+type Join = 'or' | 'comma' | 'example'
 type Placed = { requirement: MatchedRequirement; start: number; end: number }
 
 // The things of which an advert asks for one or another, each group in the order of its line.
@@ -69,7 +71,7 @@ function groupsOfLine(requirements: MatchedRequirement[]): MatchedRequirement[][
 			group.members.push(one)
 			group.isClosed ||= join === 'or' || ends
 			group.isEither ||= group.isClosed || join === 'example'
-			group.isList ||= join === 'example' || join === 'bracket'
+			group.isList ||= join === 'example'
 		}
 	}
 	return groups
@@ -87,7 +89,7 @@ function joinGroup({ members, isClosed, isList }: Group, one: Placed): Join | nu
 }
 
 function isOpen({ requirement, end }: Placed): boolean {
-	return open.test(requirement.line.slice(end))
+	return open.exec(requirement.line.slice(end))?.index === 0
 }
 
 function findJoin(last: Placed, one: Placed): Join | null {
@@ -96,6 +98,7 @@ function findJoin(last: Placed, one: Placed): Join | null {
 	const { small } = either.exec(between)?.groups ?? {}
 	if (small !== undefined) return smallWords.test(small) ? 'or' : null
 	if (example.test(between)) return 'example'
-	if (bracket.test(between)) return 'bracket'
+	const [inside = ''] = one.requirement.line.slice(one.start).split(')', 1)
+	if (bracket.test(between) && open.test(inside)) return 'example'
 	return comma.test(between) ? 'comma' : null
 }
