@@ -4,6 +4,7 @@ import {
 	type CvSource,
 	type CvWithSource,
 	createCvContext,
+	type Passage,
 	photoConvention,
 	pickBullets,
 	printedPhotoShape,
@@ -31,8 +32,13 @@ export function createContext({ cv, source, today, knowsWord, design }: CvToChec
 		photo: judgePhoto(cv, design),
 		profile: buildProfile(context.cv, today),
 		bullets: pickBullets(passages),
-		lines: source === null ? passages.flatMap(({ text }) => text.split('\n')) : listLines(source),
+		lines: source === null ? splitIntoLines(passages) : listLines(source),
 	}
+}
+
+/** The lines of a CV that no file sets, as its fields have them. */
+export function splitIntoLines(passages: readonly Passage[]): string[] {
+	return passages.flatMap(({ text }) => text.split('\n'))
 }
 
 function judgePhoto(cv: CvDocument, design: CvDesign | undefined): CheckContext['photo'] {

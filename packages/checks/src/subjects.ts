@@ -1,6 +1,6 @@
 import type { Passage, SourceFormat } from '@app/cv'
 import { findDateRanges } from '@app/language'
-import type { Subject } from './check.ts'
+import type { Subject, WordsAt } from './check.ts'
 
 /** The file that the CV was read from. */
 export const file: Subject = ({ source }) => (source === null ? 0 : 1)
@@ -86,3 +86,8 @@ export const profileText: Subject = ({ cv }) => (cv.professionalSummary.trim() =
 /** Headings that the file prints or that the person has given to sections of their own. */
 export const headings: Subject = ({ cv, source }) =>
 	(source?.headings.length ?? 0) + cv.custom.filter(({ title }) => title.trim() !== '').length
+
+/** These words, wherever in the CV they stand. */
+export function anywhere(quotes: readonly string[]): WordsAt[] {
+	return quotes.map((quote) => ({ path: null, quote: quote.trim() }))
+}

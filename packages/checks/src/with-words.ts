@@ -1,5 +1,6 @@
 import { listPassages, pickBullets, setField } from '@app/cv'
 import type { CheckContext } from './check.ts'
+import { splitIntoLines } from './context.ts'
 
 /** What becomes of the words of a field, or of a line that belongs to none (`path: null`). */
 export type ChangeWords = (text: string, path: string | null) => string
@@ -24,8 +25,6 @@ export function withWords(context: CheckContext, change: ChangeWords): CheckCont
 		passages,
 		bullets: pickBullets(passages),
 		lines:
-			source === null
-				? passages.flatMap(({ text }) => text.split('\n'))
-				: context.lines.map((line) => change(line, null)),
+			source === null ? splitIntoLines(passages) : context.lines.map((line) => change(line, null)),
 	}
 }

@@ -1,6 +1,7 @@
 import { findDateRanges, hasCredentialWord, splitWords } from '@app/language'
 import type { CheckContext } from '../check.ts'
 import { isUsed, listTestableSkills } from '../checks/sections/skills-are-used.ts'
+import { oncePerContext } from '../once-per-context.ts'
 import { listCertificates } from '../pursuits.ts'
 import { measureProfile } from './measure-profile.ts'
 import type { CvMeasures } from './measures.ts'
@@ -10,16 +11,8 @@ import { whatCounts } from './what-counts.ts'
 
 type Read = Statement & StatementReading
 
-const measured = new WeakMap<CheckContext, CvMeasures>()
-
 /** Measures a CV, once for each context. Copies count once, and what says nothing counts for nothing. */
-export function measureCv(context: CheckContext): CvMeasures {
-	const known = measured.get(context)
-	if (known !== undefined) return known
-	const measures = takeMeasures(whatCounts(context))
-	measured.set(context, measures)
-	return measures
-}
+export const measureCv = oncePerContext((context) => takeMeasures(whatCounts(context)))
 
 function takeMeasures(context: CheckContext): CvMeasures {
 	const read = context.profile.isEnglish ? readStatement : readForeignStatement

@@ -7,6 +7,7 @@ import { noProtectedDetails } from '../checks/locale/no-protected-details.ts'
 import { noSalaryHistory } from '../checks/locale/no-salary-history.ts'
 import { refereesStayPrivate } from '../checks/locale/referees-stay-private.ts'
 import { noReferencesLine } from '../checks/sections/no-references-line.ts'
+import { changedOnce } from '../once-per-context.ts'
 import { speltRight } from '../spelling/spelt-right.ts'
 import { withWords } from '../with-words.ts'
 
@@ -21,18 +22,11 @@ const checksThatDelete: readonly Check[] = [
 	refereesStayPrivate,
 ]
 
-const known = new WeakMap<CheckContext, CheckContext>()
-
 /**
  * The CV by which its merit is measured, made once for each context: spelt right, and without the words that the report asks to delete.
  * So following the report never costs what the fault had earned.
  */
-export function whatCounts(context: CheckContext): CheckContext {
-	const made = known.get(context) ?? withoutDetails(speltRight(context))
-	known.set(context, made)
-	known.set(made, made)
-	return made
-}
+export const whatCounts = changedOnce((context) => withoutDetails(speltRight(context)))
 
 function withoutDetails(context: CheckContext): CheckContext {
 	const details = checksThatDelete

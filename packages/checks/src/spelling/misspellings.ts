@@ -8,22 +8,15 @@ import {
 } from '@app/language'
 import type { CheckContext } from '../check.ts'
 import { toolMeantBy } from '../checks/sections/tools-are-spelt-right.ts'
+import { oncePerContext } from '../once-per-context.ts'
 import { type Meant, wordMeant } from './word-meant.ts'
 import { isTradeName, type Word, wordsToCheck } from './words-to-check.ts'
 
 /** A misspelt word with every place where it stands; `null` is a line that belongs to no field. */
 export type Misspelling = Meant & { quote: string; paths: (string | null)[] }
 
-const found = new WeakMap<CheckContext, Misspelling[]>()
-
 /** The misspelt words of a CV with what each was meant for, looked up once for each context; none without a dictionary. */
-export function findMisspellings(context: CheckContext): Misspelling[] {
-	const known = found.get(context)
-	if (known !== undefined) return known
-	const fresh = lookUp(context)
-	found.set(context, fresh)
-	return fresh
-}
+export const findMisspellings = oncePerContext(lookUp)
 
 function lookUp(context: CheckContext): Misspelling[] {
 	const { knowsWord, cv, profile } = context

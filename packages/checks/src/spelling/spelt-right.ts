@@ -1,19 +1,13 @@
 import type { CheckContext } from '../check.ts'
+import { changedOnce } from '../once-per-context.ts'
 import { withWords } from '../with-words.ts'
 import { findMisspellings, type Misspelling } from './misspellings.ts'
-
-const known = new WeakMap<CheckContext, CheckContext>()
 
 /**
  * The CV as it reads with its misspelt words put right, made once for each context. What it says is judged by this: a misspelling hides
  * no buzzword and no tool, so that putting it right changes nothing but the spelling. Evidence points at the words as they were written.
  */
-export function speltRight(context: CheckContext): CheckContext {
-	const made = known.get(context) ?? makeRight(context)
-	known.set(context, made)
-	known.set(made, made)
-	return made
-}
+export const speltRight = changedOnce(makeRight)
 
 function makeRight(context: CheckContext): CheckContext {
 	const misspellings = findMisspellings(context)

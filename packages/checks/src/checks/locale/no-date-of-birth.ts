@@ -1,6 +1,6 @@
 import type { Check } from '../../check.ts'
 import { quoted } from '../../finding-phrases.ts'
-import { freeTexts } from '../../subjects.ts'
+import { anywhere, freeTexts } from '../../subjects.ts'
 import { detailRemoval, lineRemoval } from '../../text-fixes.ts'
 
 const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\s'
@@ -17,10 +17,9 @@ export const noDateOfBirth: Check = {
 	severity: 'warning-2',
 	title: 'Your age stays private',
 	looksAt: freeTexts,
-	wordsToDelete: ({ lines }) =>
-		findAll(lines).map((quote) => ({ path: null, quote: quote.trim() })),
+	wordsToDelete: ({ lines }) => anywhere(findAll(lines)),
 	run: ({ lines, pointAt }) => {
-		const quote = findQuote(lines)
+		const [quote] = findAll(lines)
 		if (quote === undefined) return null
 		const shown = bare(quote)
 		const isWholeLine = lines.some((line) => line.trim() === shown)
@@ -32,7 +31,7 @@ export const noDateOfBirth: Check = {
 		}
 	},
 	quickFixes: (context) => {
-		const quote = bare(findQuote(context.lines) ?? '')
+		const quote = bare(findAll(context.lines)[0] ?? '')
 		const whole = lineRemoval(context, quote)
 		if (whole !== null) return [{ label: 'Remove the line', edits: whole }]
 		const detail = detailRemoval(context, quote)
@@ -42,10 +41,6 @@ export const noDateOfBirth: Check = {
 
 function bare(quote: string): string {
 	return quote.replace(/^[|•·,;\s]+/, '').trim()
-}
-
-function findQuote(lines: readonly string[]): string | undefined {
-	return findAll(lines)[0]
 }
 
 function findAll(lines: readonly string[]): string[] {

@@ -1,6 +1,6 @@
 import type { Check } from '../../check.ts'
 import { quoted } from '../../finding-phrases.ts'
-import { freeTexts } from '../../subjects.ts'
+import { anywhere, freeTexts } from '../../subjects.ts'
 import { lineRemoval } from '../../text-fixes.ts'
 
 const declaration =
@@ -12,10 +12,9 @@ export const noDeclaration: Check = {
 	severity: 'warning-1',
 	title: 'You don’t sign a declaration',
 	looksAt: freeTexts,
-	wordsToDelete: ({ lines }) =>
-		findAll(lines).map((quote) => ({ path: null, quote: quote.trim() })),
+	wordsToDelete: ({ lines }) => anywhere(findAll(lines)),
 	run: ({ lines, pointAt }) => {
-		const quote = findQuote(lines)
+		const [quote] = findAll(lines)
 		if (quote === undefined) return null
 		return {
 			title: `You’ve included a declaration: ${quoted(quote)}.`,
@@ -25,13 +24,9 @@ export const noDeclaration: Check = {
 		}
 	},
 	quickFixes: (context) => {
-		const edits = lineRemoval(context, findQuote(context.lines) ?? '')
+		const edits = lineRemoval(context, findAll(context.lines)[0] ?? '')
 		return edits === null ? [] : [{ label: 'Remove the declaration', edits }]
 	},
-}
-
-function findQuote(lines: readonly string[]): string | undefined {
-	return findAll(lines)[0]
 }
 
 function findAll(lines: readonly string[]): string[] {

@@ -1,5 +1,5 @@
 import type { Check } from '../../check.ts'
-import { freeTexts } from '../../subjects.ts'
+import { anywhere, freeTexts } from '../../subjects.ts'
 
 type IdentityNumber = { name: string; expression: RegExp }
 
@@ -33,7 +33,7 @@ export const noIdentityNumbers: Check = {
 	title: 'No identity or bank numbers',
 	looksAt: freeTexts,
 	wordsToDelete: ({ lines }) =>
-		findNumbers(lines).map(({ quote, line }) => ({ path: null, quote: withLabel(quote, line) })),
+		anywhere(findNumbers(lines).map(({ quote, line }) => withLabel(quote, line))),
 	run: ({ lines, pointAt }) => {
 		const found = findNumbers(lines)
 		const [first] = found

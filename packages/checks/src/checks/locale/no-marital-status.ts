@@ -1,6 +1,6 @@
 import type { Check } from '../../check.ts'
 import { quoted } from '../../finding-phrases.ts'
-import { freeTexts } from '../../subjects.ts'
+import { anywhere, freeTexts } from '../../subjects.ts'
 import { detailRemoval, lineRemoval } from '../../text-fixes.ts'
 import { readAlternatives, wordPattern } from '../../word-lists.ts'
 
@@ -34,10 +34,9 @@ export const noMaritalStatus: Check = {
 	severity: 'warning-2',
 	title: 'Your family stays private',
 	looksAt: freeTexts,
-	wordsToDelete: ({ lines }) =>
-		findAll(lines).map((quote) => ({ path: null, quote: quote.trim() })),
+	wordsToDelete: ({ lines }) => anywhere(findAll(lines)),
 	run: ({ lines, pointAt }) => {
-		const quote = findQuote(lines)
+		const [quote] = findAll(lines)
 		if (quote === undefined) return null
 		const shown = quote.replace(/^[|•·,;.\s]+/, '').trim()
 		const isWholeLine = lines.some((line) => line.trim() === shown)
@@ -49,7 +48,7 @@ export const noMaritalStatus: Check = {
 		}
 	},
 	quickFixes: (context) => {
-		const quote = (findQuote(context.lines) ?? '').replace(/^[|•·,;.\s]+/, '').trim()
+		const quote = (findAll(context.lines)[0] ?? '').replace(/^[|•·,;.\s]+/, '').trim()
 		const whole = lineRemoval(context, quote)
 		if (whole !== null) return [{ label: 'Remove the line', edits: whole }]
 		// A row of details after a label may hold others that are to stay.
@@ -63,10 +62,6 @@ const ways = [labelled, aloneOnLine, besideOtherDetails, children]
 function findPrivateDetail(line: string): string | undefined {
 	const [found] = ways.flatMap((way) => way.exec(line)?.[0] ?? [])
 	return found ?? (hasReason.test(line) ? undefined : ownFamily.exec(line)?.[0])
-}
-
-function findQuote(lines: readonly string[]): string | undefined {
-	return findAll(lines)[0]
 }
 
 function findAll(lines: readonly string[]): string[] {

@@ -1,6 +1,6 @@
 import type { Check } from '../../check.ts'
 import { quoted } from '../../finding-phrases.ts'
-import { freeTexts } from '../../subjects.ts'
+import { anywhere, freeTexts } from '../../subjects.ts'
 import { lineRemoval } from '../../text-fixes.ts'
 
 const labelled =
@@ -14,10 +14,9 @@ export const noProtectedDetails: Check = {
 	severity: 'warning-1',
 	title: 'Nationality, religion and gender stay private',
 	looksAt: freeTexts,
-	wordsToDelete: ({ lines }) =>
-		findAll(lines).map((quote) => ({ path: null, quote: quote.trim() })),
+	wordsToDelete: ({ lines }) => anywhere(findAll(lines)),
 	run: ({ lines, pointAt }) => {
-		const quote = findQuote(lines)
+		const [quote] = findAll(lines)
 		if (quote === undefined) return null
 		const shown = quote.replace(/^[|•·,;\s]+/, '').trim()
 		return {
@@ -28,13 +27,9 @@ export const noProtectedDetails: Check = {
 		}
 	},
 	quickFixes: (context) => {
-		const edits = lineRemoval(context, findQuote(context.lines) ?? '')
+		const edits = lineRemoval(context, findAll(context.lines)[0] ?? '')
 		return edits === null ? [] : [{ label: 'Remove the line', edits }]
 	},
-}
-
-function findQuote(lines: readonly string[]): string | undefined {
-	return findAll(lines)[0]
 }
 
 function findAll(lines: readonly string[]): string[] {

@@ -1,7 +1,7 @@
 import { editOf } from '@app/cv'
 import type { Check } from '../../check.ts'
 import { quoted } from '../../finding-phrases.ts'
-import { freeTexts } from '../../subjects.ts'
+import { anywhere, freeTexts } from '../../subjects.ts'
 import { lineRemoval } from '../../text-fixes.ts'
 
 const onRequest =
@@ -15,8 +15,7 @@ export const noReferencesLine: Check = {
 	severity: 'tip',
 	title: 'There’s no “References available on request”',
 	looksAt: freeTexts,
-	wordsToDelete: ({ lines }) =>
-		lines.flatMap((line) => (onRequest.test(line) ? { path: null, quote: line.trim() } : [])),
+	wordsToDelete: ({ lines }) => anywhere(lines.filter((line) => onRequest.test(line))),
 	run: ({ cv, lines, pointAt }) => {
 		const quote =
 			lines.map((line) => onRequest.exec(line)?.[0]).find((match) => match !== undefined) ??
