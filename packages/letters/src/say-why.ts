@@ -121,8 +121,8 @@ function isOfSameWords(
 	entry: string,
 ): boolean {
 	if (path?.startsWith(entry) !== true || !/\.(?:achievements|summary)/.test(path)) return false
-	const stems = new Set(splitWords(quote.toLowerCase()).map(stemWord))
-	return splitWords(own.toLowerCase()).some((word) => stems.has(stemWord(word)))
+	const stems = new Set(stemsOf(quote))
+	return stemsOf(own).some((stem) => stems.has(stem))
 }
 
 // One thing of the CV is told once, by its own name: "Power BI" says what "a BI tool" asks for.
@@ -139,8 +139,12 @@ function isToldByAnother(one: MatchedRequirement, all: readonly MatchedRequireme
 }
 
 function namesAll({ quote }: MatchedRequirement, words: string): boolean {
-	const stems = new Set(splitWords(quote.toLowerCase()).map(stemWord))
-	return splitWords(words.toLowerCase()).every((word) => stems.has(stemWord(word)))
+	const stems = new Set(stemsOf(quote))
+	return stemsOf(words).every((stem) => stems.has(stem))
+}
+
+function stemsOf(text: string): string[] {
+	return splitWords(text.toLowerCase()).map(stemWord)
 }
 
 /** The name of something asked for within a sentence: a product keeps its capital. */
