@@ -2,6 +2,7 @@ import type { CvDocument } from '@app/cv'
 import { describe, expect, test } from 'vitest'
 import { type MadeFormat, type MadeLine, makers } from './node/make-test-files.ts'
 import { readBytes } from './node/read-fixture.ts'
+import { thirdOf } from './node/third-of.ts'
 
 const headings = [
 	'Things I have done',
@@ -101,14 +102,11 @@ const cases = Object.keys(cvs).flatMap((where, whereTurn) =>
 	),
 )
 
-/** A third of the headings for each case, another one for its neighbour: in all each is read in every format. */
-const thirdOf = <Item>(all: readonly Item[], turn: number) =>
-	all.filter((_, index) => index % 3 === turn % 3)
-
 describe('a list of achievements is no job, whatever its heading', () => {
 	test.each(cases)('$form, $where, in a $format file', async ({ form, where, format, turn }) => {
 		const { jobs, of } = cvs[where] ?? { jobs: 0, of: (list: MadeLine[]) => list }
 		const list = forms[form] ?? []
+		// Over all cases, each heading is read in every format.
 		for (const title of thirdOf(headings, turn)) {
 			const document = await read(format, of([heading(title), ...list]))
 			expect(document.experience, title).toHaveLength(jobs)

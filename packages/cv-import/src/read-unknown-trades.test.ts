@@ -2,6 +2,7 @@ import type { CvDocument } from '@app/cv'
 import { describe, expect, test } from 'vitest'
 import { type MadeFormat, type MadeLine, makers } from './node/make-test-files.ts'
 import { readBytes } from './node/read-fixture.ts'
+import { thirdOf } from './node/third-of.ts'
 
 const trades = [
 	'BENCH HAND',
@@ -128,10 +129,6 @@ const triples = trades.map((trade, index) => [
 	trades[(index + 13) % trades.length] ?? '',
 ])
 
-/** A third of the trades for each layout and format, another one for its neighbour: in all each is read in every format. */
-const thirdOf = <Item>(all: readonly Item[], turn: number) =>
-	all.filter((_, index) => index % 3 === turn % 3)
-
 describe.each(formats.map((format, turn) => [format, turn] as const))(
 	'a trade in capitals that no list knows heads a job in a %s file',
 	(format, formatTurn) => {
@@ -139,6 +136,7 @@ describe.each(formats.map((format, turn) => [format, turn] as const))(
 			([name, layout], turn) => [name, layout, turn] as const,
 		)
 		test.each(turns)('%s', async (_, layout, layoutTurn) => {
+			// Over all layouts, each trade is read in every format.
 			for (const titles of thirdOf(triples, formatTurn + layoutTurn)) {
 				const jobs = jobsOf(titles)
 				const { experience, custom } = await read(format, cvOf(jobs.flatMap(layout)))

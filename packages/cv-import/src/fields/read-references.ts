@@ -9,11 +9,14 @@ import { saysOnRequest } from './read-other-sections.ts'
 
 type Reference = ExtractedField<CvDocument['reference'][number]>
 
-const personName =
-	/^(?:(?:Dr|Mr|Mrs|Ms|Miss|Prof|Professor|Sister|Rev|Frau|Herr|Mme|M|Sr|Sra|Dott|Dra|Ing|mgr|inż|dr)\.?\s+)*\p{Lu}[\p{L}'’.-]*(?:\s(?:van|von|de|da|di|del|der)(?:\s(?:la|der|den))?)?(?:\s\p{Lu}[\p{L}'’.-]*){1,3}$/u
+const formOfAddress =
+	'(?:Dr|Mr|Mrs|Ms|Miss|Prof|Professor|Sister|Rev|Frau|Herr|Mme|M|Sr|Sra|Dott|Dra|Ing|mgr|inż|dr)'
+const personName = new RegExp(
+	String.raw`^(?:${formOfAddress}\.?\s+)*\p{Lu}[\p{L}'’.-]*(?:\s(?:van|von|de|da|di|del|der)(?:\s(?:la|der|den))?)?(?:\s\p{Lu}[\p{L}'’.-]*){1,3}$`,
+	'u',
+)
 /** Where the first referee has a form of address, the others have one too, and what has none is said of them. */
-const addressed =
-	/^(?:Dr|Mr|Mrs|Ms|Miss|Prof|Professor|Sister|Rev|Frau|Herr|Mme|M|Sr|Sra|Dott|Dra|Ing|mgr|inż|dr)\.?\s/
+const addressed = new RegExp(String.raw`^${formOfAddress}\.?\s`)
 const mail = /(?<![\w.+-])[\w.+-]{1,64}@[\w.-]{1,190}\.\w{2,24}/
 const phone = /\+?\d[\d\s().-]{8,}\d/
 

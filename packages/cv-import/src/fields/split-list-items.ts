@@ -1,5 +1,6 @@
 import { findConcepts } from '@app/language'
 import type { Passage } from '../layout/join-lines.ts'
+import { andWords } from '../lexicon/and-words.ts'
 import { boldShare, type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
 
 /**
@@ -56,15 +57,15 @@ const listSeparator =
 
 const withoutGaps = new RegExp(listSeparator.source.replace('\\s{2,}|', ''), 'gu')
 
+const opensWithAnd = new RegExp(String.raw`^(?:${andWords}|&)\s`, 'i')
+
 function partList(span: Span): Span[] {
 	// Justified lines stretch the spaces between the words of a list that has commas.
 	const hasCommas = (span.text.match(/,\s/g)?.length ?? 0) > 2
 	return splitSpan(span, hasCommas ? withoutGaps : listSeparator)
 		.map((name) => trimSpan(name, /[\s.,;:•·\p{So}]/u))
 		.map((name) =>
-			/^(?:and|und|et|y|e|en|i|&)\s/i.test(name.text)
-				? trimSpan(sliceSpan(name, name.text.indexOf(' ')))
-				: name,
+			opensWithAnd.test(name.text) ? trimSpan(sliceSpan(name, name.text.indexOf(' '))) : name,
 		)
 		.filter((name) => /[\p{L}\d]/u.test(name.text))
 }

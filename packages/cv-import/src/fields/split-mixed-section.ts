@@ -1,5 +1,6 @@
 import { kindOfTitle } from '../classifier/heading-model.ts'
 import type { Passage } from '../layout/join-lines.ts'
+import { andWords } from '../lexicon/and-words.ts'
 import { humanLanguage, parseProficiency } from '../lexicon/language-words.ts'
 import { matchHeading } from '../lexicon/match-heading.ts'
 import type { SectionKind } from '../lexicon/section-kinds.ts'
@@ -92,8 +93,10 @@ function lists({ label, content }: Sorted): boolean {
 	return label !== null || splitListItems(content).length > 1
 }
 
+const betweenParts = new RegExp(String.raw`\s*[&,/+]\s*|\s(?:${andWords})\s`)
+
 function partsOfTitle(title: string): string[] {
-	return title.split(/\s*[&,/+]\s*|\s(?:and|und|et|y|e|en|i)\s/).map((part) => part.trim())
+	return title.split(betweenParts).map((part) => part.trim())
 }
 
 /** What a title names beside the languages; `null` where it names nothing known, or more than one thing. */

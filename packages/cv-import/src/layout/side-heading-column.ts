@@ -1,5 +1,6 @@
 import { guessHeading, kindOfTitle } from '../classifier/heading-model.ts'
 import type { ExtractedPage, TextItem } from '../extracted.ts'
+import { andWords } from '../lexicon/and-words.ts'
 import { slotOfEntryLabel } from '../lexicon/entry-labels.ts'
 import { matchHeading } from '../lexicon/match-heading.ts'
 import type { SectionKind } from '../lexicon/section-kinds.ts'
@@ -145,11 +146,14 @@ function kindBeside(words: string): SectionKind | null {
 
 const shareBeside = 0.1
 
+/** A word for "and", or a sign; a large I is the writer. */
+const opensWithAnd = new RegExp(String.raw`^(?:&|\+|(?:${andWords}|And|AND|UND|ET|EN)\b)`)
+
 // A second line that begins with a word for "and" continues the first.
 function withRest(left: readonly Segment[], index: number, label: Label): Label {
 	const rest = left[index]
 	if (rest === undefined || matchHeading(rest.text) !== null) return label
-	if (!/^(?:&|\+|(?:and|und|et|en|y|e|i|And|AND|UND|ET|EN)\b)/.test(rest.text.trim())) return label
+	if (!opensWithAnd.test(rest.text.trim())) return label
 	const lines = [...label.segments, rest]
 	return areOneLabel(lines) ? { ...label, segments: lines } : label
 }

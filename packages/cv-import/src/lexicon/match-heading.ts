@@ -1,5 +1,6 @@
 import { parseTsv } from '@app/language'
 import { sectionTitles } from '../data/section-titles.ts'
+import { andWords } from './and-words.ts'
 import { fold } from './fold.ts'
 import { type SectionKind, sectionKinds } from './section-kinds.ts'
 
@@ -31,9 +32,11 @@ export function matchHeading(text: string): SectionKind | null {
 	return kindByTitle.get(title) ?? kindByLetters.get(title.replaceAll(' ', '')) ?? matchBoth(title)
 }
 
+const betweenTitles = new RegExp(` (?:${andWords}) `)
+
 // Two titles of one section with a word for "and" between them.
 function matchBoth(title: string): SectionKind | null {
-	const [first, second, ...others] = title.split(/ (?:and|und|et|y|e|en|i) /)
+	const [first, second, ...others] = title.split(betweenTitles)
 	if (first === undefined || second === undefined || others.length > 0) return null
 	const kind = kindByTitle.get(first)
 	return kind !== undefined && kind !== 'custom' && kind === kindByTitle.get(second) ? kind : null
