@@ -14,7 +14,7 @@ export function JobNeedsAccount({ title, from, onClose }: JobNeedsAccountProps) 
 	return (
 		<Dialog
 			title={title}
-			text="This needs a free account. What you’ve written in this browser comes with you."
+			text="This needs a free account. Your CVs and letters come with you."
 			onClose={onClose}
 		>
 			<div className="grid gap-7 p-5 sm:p-7">
