@@ -77,6 +77,9 @@ async function run(): Promise<void> {
 		removeUploads({ orm, files }).removeExpired(at),
 	)
 	console.log(`  ${await count('guest_analysis')} left`)
+	await timed('stored files looked through for those that nothing needs', () =>
+		removeUploads({ orm, files }).removeOrphans(at),
+	)
 
 	await timed('100,000 jobs and saved searches written', async () => {
 		await fillJobs(orm, at.getTime() - 3_600_000)

@@ -9,6 +9,7 @@ import {
 	contactTidyingQueue,
 	cvTidyingQueue,
 	expiryQueue,
+	fileTidyingQueue,
 } from './services/queues.ts'
 import type { RetentionRule, RetentionTime } from './services/retention.ts'
 import type { Services } from './services.ts'
@@ -21,6 +22,7 @@ export function retentionRules(opened: Opened): RetentionRule[] {
 	const { orm } = database
 	return [
 		{ queue: expiryQueue, cron: '*/5 * * * *', removeExpired: guestAnalyses.removeExpired },
+		{ queue: fileTidyingQueue, cron: '29 * * * *', removeExpired: guestAnalyses.removeOrphans },
 		{
 			queue: accountRemovalQueue,
 			cron: '*/10 * * * *',

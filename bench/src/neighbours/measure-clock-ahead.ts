@@ -8,6 +8,7 @@ import {
 	contactTidyingQueue,
 	cvTidyingQueue,
 	expiryQueue,
+	fileTidyingQueue,
 } from '../../../apps/api/src/services/queues.ts'
 import { onDatabase } from '../durability/trail.ts'
 import { findWhatIsLeft } from './cast.ts'
@@ -24,6 +25,7 @@ const deletingQueues = [
 	contactTidyingQueue,
 	cvTidyingQueue,
 	expiryQueue,
+	fileTidyingQueue,
 ]
 const takenWithinMs = 8_000
 

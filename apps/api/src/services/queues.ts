@@ -6,6 +6,8 @@ export const analysisQueue = 'guest-analysis'
 export const abandonedAnalysisQueue = 'guest-analysis-abandoned'
 /** Deletes what has expired. */
 export const expiryQueue = 'guest-analysis-expiry'
+/** Deletes stored files that no analysis needs. */
+export const fileTidyingQueue = 'file-tidying'
 /** Empties old bins and thins old versions of CVs. */
 export const cvTidyingQueue = 'cv-tidying'
 
@@ -80,6 +82,13 @@ export const queues: Queue[] = [
 		name: expiryQueue,
 		...retriedElsewhere,
 		expireInSeconds: 300,
+		deleteAfterSeconds: 3600,
+		notify: true,
+	},
+	{
+		name: fileTidyingQueue,
+		...retriedElsewhere,
+		expireInSeconds: 3600,
 		deleteAfterSeconds: 3600,
 		notify: true,
 	},

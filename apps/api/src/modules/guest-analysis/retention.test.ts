@@ -38,7 +38,7 @@ describe.each([
 			...files,
 			list: () => listed([{ hash, keptAtMs: now() - 2 * dayMs, made: [] }]),
 		}
-		await removeUploads({ orm: tested.background.database.orm, files: older }).removeExpired(
+		await removeUploads({ orm: tested.background.database.orm, files: older }).removeOrphans(
 			retentionTime(now()),
 		)
 		expect(await isKept(files, hash)).toBe(true)
@@ -63,16 +63,46 @@ describe.each([
 		expect(await isKept(files, last.hash)).toBe(false)
 	})
 
+	test('what has expired is deleted without looking through the store', async () => {
+		const { files, now, database } = tested.background
+		const { hash } = await upload(tested, 'expired')
+		const unlisted = { ...files, list: () => expect.unreachable('Nothing is listed.') }
+		const { removeExpired } = removeUploads({ orm: database.orm, files: unlisted })
+		await removeExpired(retentionTime(now() + 2 * dayMs))
+		expect(await isKept(files, hash)).toBe(false)
+	})
+
+	test('many files are compared with the database at once, and only those that nothing needs go', async () => {
+		const { files, now, database } = tested.background
+		const needed = await upload(tested, 'needed')
+		const keptAtMs = now() - 2 * dayMs
+		const all = Array.from({ length: 1200 }, (_, index) => ({
+			hash: index === 700 ? needed.hash : index.toString(16).padStart(64, '0'),
+			keptAtMs,
+			made: [],
+		}))
+		const removed: string[] = []
+		const many = {
+			...files,
+			list: () => listed(all),
+			remove: async (hash: string) => void removed.push(hash),
+		}
+		const { removeOrphans } = removeUploads({ orm: database.orm, files: many })
+		await removeOrphans(retentionTime(now()))
+		expect(removed).toHaveLength(1199)
+		expect(removed).not.toContain(needed.hash)
+	})
+
 	test('content that nothing refers to goes after its time, and no sooner', async () => {
 		const { files, guestAnalyses, now } = tested.background
 		const file = await files.receive(Readable.from([Buffer.from('orphan')]), 100)
 		await file.send()
 		await file.keep()
 		await file.discard()
-		await guestAnalyses.removeExpired(retentionTime(now()))
+		await guestAnalyses.removeOrphans(retentionTime(now()))
 		expect(await isKept(files, file.hash)).toBe(true)
 		tested.clock.aheadMs = 2 * dayMs
-		await guestAnalyses.removeExpired(retentionTime(now()))
+		await guestAnalyses.removeOrphans(retentionTime(now()))
 		expect(await isKept(files, file.hash)).toBe(false)
 	})
 })
