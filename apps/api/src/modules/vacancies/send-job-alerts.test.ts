@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { jobWishSchema } from '@app/contract'
 import { eq } from 'drizzle-orm'
+import type { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { jobSearch, jobSource } from '#db/schema.ts'
 import { cleanUps } from '#test/clean-ups.ts'
@@ -7,7 +9,7 @@ import { type Mailbox, openMailbox } from '#test/mailbox.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { type SignedIn, signedIn } from '#test/signed-in-account.ts'
 import { ingestJobs } from './ingest-feed.ts'
-import { sendJobAlerts } from './send-job-alerts.ts'
+import { scheduleJobAlerts, sendJobAlerts } from './send-job-alerts.ts'
 
 let api: TestApp
 let mailbox: Mailbox
@@ -157,4 +159,49 @@ test('a kept search is changed and deleted by whom it belongs to', async () => {
 	const calls = [{ headers: oneClick, payload }, {}]
 	const answers = calls.map((call) => api.app.inject({ method: 'POST', url: stopBread, ...call }))
 	expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual([200, 404])
+})
+
+test('other workers are asked to help when many searches are due', async () => {
+	const { database, now, mail } = api.background
+	const { orm } = database
+	const { id: owner } = ada
+	const at = new Date(now() - dayMs)
+	await orm.insert(jobSearch).values(
+		Array.from({ length: 1201 }, () => ({
+			id: randomUUID(),
+			ownerId: owner,
+			name: 'Due',
+			wish,
+			alert: 'daily' as const,
+			toldUntil: at,
+			nextAlertAt: at,
+			createdAt: at,
+		})),
+	)
+	const asked: unknown[] = []
+	let handle = async (_jobs: object[]): Promise<void> => {}
+	const boss = {
+		work: async (_queue: string, handler: typeof handle) => {
+			handle = handler
+			return ''
+		},
+		schedule: async () => {},
+		send: async (_queue: string, data: object) => {
+			asked.push(data)
+			return null
+		},
+	}
+	// Asked to stop, it leaves off after the first.
+	const signal = AbortSignal.abort(new Error('stopped'))
+	await scheduleJobAlerts(boss as unknown as PgBoss, {
+		orm,
+		now,
+		mail,
+		log: { warn: () => {} },
+		signal,
+	})
+	await expect(handle([{ data: null }])).rejects.toThrow('stopped')
+	expect(asked).toEqual([{ isHelper: true }, { isHelper: true }])
+	await expect(handle([{ data: { isHelper: true } }])).rejects.toThrow('stopped')
+	expect(asked).toHaveLength(2)
 })

@@ -1,6 +1,6 @@
 import { jobWishSchema } from '@app/contract'
 import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm'
-import type { PgBoss } from 'pg-boss'
+import type { Job, PgBoss } from 'pg-boss'
 import type { Orm } from '#db/database.ts'
 import { account, job, jobSearch } from '#db/schema.ts'
 import type { Mail } from '#services/mail/open-mail.ts'
@@ -14,6 +14,9 @@ const mostNamed = 5
 const hourMs = 3_600_000
 /** A job is dated by the beginning of the visit that found it, and is written up to so much later. */
 const visitMs = 30 * 60_000
+/** When more searches are due than this, other workers are asked to help; one is never given two jobs at once. */
+const searchesOfOne = 500
+const mostHelpers = 7
 
 export type AlertParts = {
 	orm: Orm
@@ -96,8 +99,22 @@ async function findNews(tx: Orm, search: Search, until: Date) {
 	return { count: counted?.count ?? 0, jobs }
 }
 
-/** Makes this process mail what is new, every hour; of several processes one does. */
+/** What asks for help says so, and a helper asks nobody. */
+type AlertJob = Job<{ isHelper?: boolean } | null>
+
+/** Makes this process mail what is new, every hour; of several processes one does, and others help when there is much. */
 export async function scheduleJobAlerts(boss: PgBoss, parts: AlertParts): Promise<void> {
-	await boss.work(jobAlertsQueue, () => sendJobAlerts(parts))
+	await boss.work(jobAlertsQueue, async ([job]: AlertJob[]) => {
+		if (job?.data?.isHelper !== true) await askForHelp(boss, parts)
+		await sendJobAlerts(parts)
+	})
 	await boss.schedule(jobAlertsQueue, '23 * * * *')
+}
+
+async function askForHelp(boss: PgBoss, { orm, now }: AlertParts): Promise<void> {
+	const due = await orm.$count(jobSearch, lte(jobSearch.nextAlertAt, new Date(now())))
+	const helpers = Math.min(mostHelpers, Math.ceil(due / searchesOfOne) - 1)
+	for (let number = 0; number < helpers; number += 1) {
+		await boss.send(jobAlertsQueue, { isHelper: true })
+	}
 }
