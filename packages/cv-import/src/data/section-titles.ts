@@ -972,6 +972,17 @@ coursework	custom
 relevant coursework	custom
 relevant courses	custom
 relevant course work	custom
+selected coursework	custom
+selected course work	custom
+selected courses	custom
+course work	custom
+technical coursework	custom
+technical course work	custom
+related coursework	custom
+related course work	custom
+relevant courses and projects	custom
+relevant courses projects	custom
+course projects	projects
 key courses	certification
 certificats	certification
 formations complementaires	certification

@@ -14,6 +14,7 @@ import {
 	withoutDate,
 } from './entry-date.ts'
 import { type ExtractedField, type Field, readAs, toField } from './extracted.ts'
+import { namesIssuer } from './names-issuer.ts'
 
 /** Reads certificates and courses: name, who gave them, and when. */
 export function readCertifications(passages: readonly Passage[]): FoundCertificate[] {
@@ -33,7 +34,7 @@ export function readCertifications(passages: readonly Passage[]): FoundCertifica
 			Object.assign(last, certificateDates(date, passage))
 			continue
 		}
-		const { named, number } = splitNumber(rest)
+		const { named, number } = splitNumber(withoutVerb(rest))
 		const { name, issuer } = splitIssuer(named)
 		if (name.text === '') continue
 		found.push({
@@ -47,6 +48,15 @@ export function readCertifications(passages: readonly Passage[]): FoundCertifica
 	return found
 }
 
+// “I have completed a certificate course on …” says more than a name.
+const completed =
+	/^(?:I\s+)?(?:have\s+)?(?:successfully\s+)?completed\s+(?:(?:an?|the|my)\s+)?(?:\p{L}+\s+){0,2}course\s+(?:on|in|of)\s+(?=\S)/iu
+
+function withoutVerb(span: Span): Span {
+	const length = completed.exec(span.text)?.[0].length ?? 0
+	return length === 0 ? span : trimSpan(sliceSpan(span, length), /[\s.]/)
+}
+
 /**
  * Each certificate of a line that lists several: between marks, semicolons or commas after years, or between commas where enough
  * of them are known. A line with one stays whole.
@@ -56,7 +66,14 @@ export function cutAtMarks(passage: Passage): Passage[] {
 	if (names !== null) return names.map((span) => ({ ...passage, span }))
 	const areDated = afterYear.test(passage.span.text)
 	const parts = splitSpan(passage.span, areDated ? marksOrDated : /\s[•·●|∙⋅]\s|;\s+/g)
-	return parts.length < 2 ? [passage] : parts.map((span) => ({ ...passage, span }))
+	// A row of bars may name one, who gave it and when.
+	const isRow = parts.slice(1).some(({ text }) => namesIssuer(text) || isOnlyDate(text))
+	return parts.length < 2 || isRow ? [passage] : parts.map((span) => ({ ...passage, span }))
+}
+
+function isOnlyDate(text: string): boolean {
+	const [range] = findDates(text)
+	return range !== undefined && range.end - range.start >= text.trim().length
 }
 
 // Commas part three or more short names, some of them known certificates, rather than a name from its issuer.
@@ -125,10 +142,16 @@ function certificateDates(
 	// Beside a course a short “exp” means that the award is expected, and is part of the date; no certificate waits for its
 	// award.
 	const isLast = ending !== null || /^exp\b/i.test(line.text.slice(range.start))
-	const isPeriod = range.isRange && range.endDate !== ''
+	const isPeriod =
+		range.isRange &&
+		range.endDate !== '' &&
+		!areTwoDates.test(line.text.slice(range.start, range.end))
 	if (!isPeriod) return { [isLast ? 'expires' : 'date']: singleDate({ range, span }) }
 	return { date: readAs(range.startDate, span, 0.8), expires: readAs(range.endDate, span, 0.8) }
 }
+
+/** Two dates on which something was gained, rather than from when until when it counts. */
+const areTwoDates = /\s(?:and|&|und|et|y|e|en|i)\s|[,;]/iu
 
 // A number of registration comes last, after a word that announces it, and contains a figure.
 const numbered =
@@ -159,10 +182,10 @@ function splitIssuer(span: Span): { name: Span; issuer: Span | undefined } {
 			issuer: sliceSpan(span, start, start + (inBrackets[1]?.length ?? 0)),
 		}
 	}
-	const parts = [...span.text.matchAll(/\t|\s[–—|-]\s|,\s+/g)]
+	const parts = [...span.text.matchAll(/\t|\s*\|\s*|\s[–—-]\s|,\s+/g)]
 	const separator = parts.at(-1)
 	const behind = separator === undefined ? '' : span.text.slice(separator.index).trim()
-	if (separator === undefined || listOfCodes.test(behind) || startsWithFigure.test(behind))
+	if (separator === undefined || !mayBeIssuer(behind))
 		return { name: trimSpan(span, /[\s,()–-]/), issuer: undefined }
 	return {
 		name: trimSpan(sliceSpan(span, 0, separator.index), /[\s,–-]/),
@@ -170,11 +193,10 @@ function splitIssuer(span: Span): { name: Span; issuer: Span | undefined } {
 	}
 }
 
-// A part that begins with a figure, such as a number of hours, is no issuer.
-const startsWithFigure = /^[\s,–|-]*\d/
-
-// A code of what a card allows is no issuer.
-const listOfCodes = /^[,–|-]?\s*(?=[A-Z\d+]*\d)[A-Z\d+]{2,8}$/
+// What stands behind a name may go on with it: “AWS Certified Developer – Associate”.
+function mayBeIssuer(behind: string): boolean {
+	return namesIssuer(behind.replace(/^[\s,–—|-]+/, ''))
+}
 
 // A bracket is part of the name, not the issuer, if it holds initials of the name, a figure, words in lower case or a trade.
 function belongsToName(name: string, bracket: string): boolean {

@@ -32,6 +32,7 @@ import {
 } from './read-other-sections.ts'
 import { readProjects } from './read-projects.ts'
 import { readReferences } from './read-references.ts'
+import { splitCertificates } from './split-certificates.ts'
 import { splitCoursesFromJobs } from './split-courses-from-jobs.ts'
 import { splitLabel, splitListItems } from './split-list-items.ts'
 import { type SectionFragment, splitMixedSection } from './split-mixed-section.ts'
@@ -178,6 +179,7 @@ function readContent(
 	const piles = sorted
 		.flatMap((part) => part.piles)
 		.flatMap(splitTrailingNotices)
+		.flatMap(splitCertificates)
 		.flatMap(splitStatementsFromJobs)
 		.flatMap(splitCoursesFromJobs)
 	understood.push(...sorted.flatMap((part) => part.labels))

@@ -167,12 +167,7 @@ function bestOf(ways: readonly Way[]): Way {
 type Stretch = { from: number; to: number; topic: number; isKept: boolean }
 
 // What is done in one's own time, or won, is told as jobs are, dates and all.
-const toldAsJobs: readonly Section['kind'][] = [
-	'projects',
-	'volunteering',
-	'awards',
-	'certification',
-]
+const toldAsJobs: readonly Section['kind'][] = ['projects', 'volunteering', 'awards']
 
 function alikeTopics(kind: Section['kind'], hasDates: boolean): readonly Topic[] {
 	if (!hasDates) return needsDates
