@@ -39,6 +39,7 @@ export const environmentSchema = z.object({
 		})
 		.optional(),
 	DATABASE_POOL: wholeNumber(2, 200).default(10),
+	DATABASE_PREPARE: z.enum(['on', 'off'], 'must be on or off').default('on'),
 	...databaseTimeoutVariables,
 	...overloadVariables,
 	SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -129,6 +130,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
 		templatesDir: rest.TEMPLATES_DIR === undefined ? null : resolve(rest.TEMPLATES_DIR),
 		databaseUrl: rest.DATABASE_URL ?? null,
 		databasePool: rest.DATABASE_POOL,
+		databasePrepares: rest.DATABASE_PREPARE === 'on',
 		databaseTimeouts: toDatabaseTimeouts(rest),
 		overloadWaitMs: overloadWait(rest.OVERLOAD_WAIT_MS, rest.DATABASE_URL),
 		secretKey: rest.SECRET_KEY ?? null,

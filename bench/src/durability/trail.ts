@@ -9,7 +9,10 @@ export type KeptSave = { cvId: string; revision: number; mark: string }
 /** One version as the database keeps it. */
 export type KeptVersion = KeptSave & { number: number }
 
-export type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'databasePool' | 'databaseTimeouts'>
+export type Place = Pick<
+	Config,
+	'dataDir' | 'databaseUrl' | 'databasePool' | 'databasePrepares' | 'databaseTimeouts'
+>
 
 /** Works on a database that no server has open. */
 export async function onDatabase<T>(

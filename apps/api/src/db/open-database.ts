@@ -5,7 +5,7 @@ import { openPostgres, openPostgresAsItIs, type PostgresPlace } from './open-pos
 
 type DatabaseSettings = Pick<
 	Config,
-	'databaseUrl' | 'databasePool' | 'databaseTimeouts' | 'dataDir'
+	'databaseUrl' | 'databasePool' | 'databasePrepares' | 'databaseTimeouts' | 'dataDir'
 >
 
 /** Which statement timeout applies: the short one of requests, or the long one of jobs and operators. */
@@ -31,7 +31,7 @@ export function openDatabaseAsItIs(
 }
 
 function postgresPlace(
-	{ databasePool, databaseTimeouts }: DatabaseSettings,
+	{ databasePool, databasePrepares, databaseTimeouts }: DatabaseSettings,
 	url: string,
 	statementTimeout: StatementTimeout,
 ): PostgresPlace {
@@ -39,6 +39,7 @@ function postgresPlace(
 	return {
 		url,
 		connections: databasePool,
+		prepares: databasePrepares,
 		limits: { connectMs, statementMs: statementTimeout === 'job' ? longStatementMs : statementMs },
 		queueLimits: { connectMs, statementMs },
 	}

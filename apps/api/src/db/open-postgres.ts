@@ -11,6 +11,8 @@ export type PostgresPlace = {
 	url: string
 	/** Connections for statements; the queue and the check have their own. */
 	connections: number
+	/** Whether statements that ask for it are prepared, which a pooler in between may not bear. */
+	prepares: boolean
 	limits: PoolLimits
 	/** Those of the job queue, whose statements are short. */
 	queueLimits: PoolLimits
@@ -27,16 +29,16 @@ export async function openPostgres(place: PostgresPlace): Promise<Database> {
 
 /** Opens a PostgreSQL server's database and changes nothing in it. */
 export async function openPostgresAsItIs(place: PostgresPlace): Promise<Database> {
-	const { url, connections, limits, queueLimits } = place
+	const { url, connections, prepares, limits, queueLimits } = place
 	const inWords = (cause: Error) => {
 		if (cause instanceof UpgradeError) throw cause
 		throw new Error(`Ella can’t use PostgreSQL at ${new URL(url).host}: ${describeError(cause)}`, {
 			cause,
 		})
 	}
-	const pool = openPool({ ...connectionSettings(url, limits), max: connections })
+	const pool = openPool({ ...connectionSettings(url, limits), max: connections, prepares })
 	// A check of its own: that all connections are busy does not mean that the server is down.
-	const checkPool = openPool({ ...connectionSettings(url, checkLimits), max: 1 })
+	const checkPool = openPool({ ...connectionSettings(url, checkLimits), max: 1, prepares: false })
 	const queueSettings = {
 		...connectionSettings(url, queueLimits),
 		max: queueConnections,

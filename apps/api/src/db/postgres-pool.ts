@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { databaseSocket } from './database-socket.ts'
+import { nameStatements } from './prepared-statements.ts'
 import { traceStatements } from './trace-statements.ts'
 
 /** How long one process waits for PostgreSQL, in milliseconds. */
@@ -31,10 +32,14 @@ export function connectionSettings(url: string, { connectMs, statementMs }: Pool
 
 /** A pool whose connections are given back as soon as they break, even when whoever took one forgets it. */
 export class PostgresPool extends pg.Pool {
-	constructor(settings: pg.PoolConfig) {
+	constructor({ prepares, ...settings }: pg.PoolConfig & { prepares: boolean }) {
 		super(settings)
-		traceStatements(this)
-		this.on('connect', traceStatements)
+		const instrument = (queryable: { query: unknown }) => {
+			if (prepares) nameStatements(queryable)
+			traceStatements(queryable)
+		}
+		instrument(this)
+		this.on('connect', instrument)
 	}
 
 	override connect(): Promise<pg.PoolClient>

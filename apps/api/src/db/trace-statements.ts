@@ -1,4 +1,5 @@
 import { inSpan, isTraced } from '#services/tracing/in-span.ts'
+import { withoutMark } from './prepared-statements.ts'
 
 type Query = (...given: unknown[]) => unknown
 
@@ -20,7 +21,7 @@ export function traceStatements(queryable: { query: unknown }): void {
 export function traceStatement<T>(text: string, run: () => Promise<T>): Promise<T> {
 	// Every statement comes here, and few of them are traced.
 	if (!isTraced()) return run()
-	const operation = /[a-z]+/i.exec(text)?.[0].toUpperCase() ?? 'STATEMENT'
+	const operation = /[a-z]+/i.exec(withoutMark(text))?.[0].toUpperCase() ?? 'STATEMENT'
 	const attributes = { 'db.system.name': 'postgresql', 'db.operation.name': operation }
 	return inSpan(`database ${operation}`, attributes, run)
 }

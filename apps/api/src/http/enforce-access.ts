@@ -3,6 +3,7 @@ import { endpoints } from '@app/contract/endpoints'
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify'
 import { optionalUser } from './optional-user.ts'
 import { requireUser } from './require-user.ts'
+import { requireToken } from './session-in-statement.ts'
 import { validUserOrGuest } from './valid-user-or-guest.ts'
 
 /** Routes that are no calls of the contract: anyone may ask for them, or they have a guard of their own, as they say. */
@@ -34,7 +35,7 @@ export function enforceAccess(app: Pick<FastifyInstance, 'addHook'>): void {
 		for (const method of [route.method].flat()) {
 			const access = findAccess(method, route.url)
 			if (access === undefined) refuseUnlisted(nameRoute(method, route.url))
-			const guard = access && guardFor(access)
+			const guard = access && guardFor(access, route.config?.asksForSession === true)
 			if (guard) route.onRequest = [guard, ...[route.onRequest ?? []].flat()]
 		}
 	})
@@ -49,8 +50,8 @@ function nameRoute(method: string, url: string): string {
 	return `${method === 'HEAD' ? 'GET' : method} ${url}`
 }
 
-function guardFor(access: Access): onRequestAsyncHookHandler | null {
-	if (access.allows === 'account') return requireUser
+function guardFor(access: Access, asksForSession: boolean): onRequestAsyncHookHandler | null {
+	if (access.allows === 'account') return asksForSession ? requireToken : requireUser
 	if (access.session === 'optional') return optionalUser
 	return access.session === 'recognised' ? validUserOrGuest : null
 }

@@ -7,6 +7,8 @@ declare module 'fastify' {
 	interface FastifyInstance {
 		/** Whose request this is; throws unless its token, its session and its account are in order. */
 		identify: (request: FastifyRequest) => Promise<SignedIn>
+		/** Whose token the request carries; throws without a good one. Whether its session goes on is still to be asked. */
+		readToken: (request: FastifyRequest) => Promise<SignedIn>
 	}
 	interface FastifyRequest {
 		/** Who asks, once `requireUser` or `optionalUser` has seen to it; `null` for a guest. */
@@ -26,10 +28,15 @@ export type IdentifyParts = {
 
 /** Makes it known to the app how a request is told to be somebody's. */
 export function identifyUsers(app: FastifyInstance, { tokens, statusOf }: IdentifyParts): void {
-	app.decorate('identify', async (request) => {
+	const readToken = async (request: FastifyRequest) => {
 		const token = readBearer(request)
 		const signedIn = token === null ? null : await tokens.read(token)
 		if (signedIn === null) throw new AppError('signed_out')
+		return signedIn
+	}
+	app.decorate('readToken', readToken)
+	app.decorate('identify', async (request) => {
+		const signedIn = await readToken(request)
 		const status = await statusOf(signedIn)
 		if (status === null) throw new AppError('signed_out')
 		if (status !== 'active') throw new AppError('account_not_active')

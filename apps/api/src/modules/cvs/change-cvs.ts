@@ -1,11 +1,11 @@
 import type { Cv } from '@app/contract'
 import { and, eq } from 'drizzle-orm'
 import { cv, cvVersion } from '#db/schema.ts'
-import type { CvKey, CvStoreDeps } from './cv-store-deps.ts'
+import type { CvKey, CvStoreDeps, SaveKey } from './cv-store-deps.ts'
 import { saveVersionNow, type VersionWish } from './cv-version-store.ts'
 import { mapCv, readContent } from './map-cv.ts'
 import { isOwned } from './owned-cv.ts'
-import { type CvChanges, type SavedCv, saveCv } from './save-cv.ts'
+import { type CvChanges, isInSession, type SavedCv, saveCv } from './save-cv.ts'
 import { trailsOfSaves } from './version-throttle.ts'
 
 type RevisionKey = CvKey & { revision: number }
@@ -16,9 +16,9 @@ export function changeCvs(parts: CvStoreDeps) {
 	const trails = trailsOfSaves()
 
 	/** Keeps what is there, changes it, and keeps what it became. */
-	function saveAsVersion(key: RevisionKey, changes: CvChanges, wish: VersionWish) {
+	function saveAsVersion(key: SaveKey, changes: CvChanges, wish: VersionWish) {
 		return orm.transaction(async (tx) => {
-			const isSame = and(isOwned(key), eq(cv.revision, key.revision))
+			const isSame = and(isOwned(key), eq(cv.revision, key.revision), isInSession(key, now()))
 			const [row] = await tx.select({ id: cv.id }).from(cv).where(isSame).for('update')
 			if (!row) return null
 			await saveVersionNow(tx, now, { ...key, reason: 'autosave', label: '' })
@@ -29,8 +29,8 @@ export function changeCvs(parts: CvStoreDeps) {
 	}
 
 	return {
-		/** Saves a change; `null` when the CV is not there or has changed since. */
-		save: (key: RevisionKey, changes: CvChanges, wish: VersionWish): Promise<SavedCv | null> =>
+		/** Saves a change; `null` when the CV is not there or has changed since, or when the session is over. */
+		save: (key: SaveKey, changes: CvChanges, wish: VersionWish): Promise<SavedCv | null> =>
 			wish.reason === 'autosave' && wish.label === ''
 				? saveCv({ ...parts, trails }, key, changes)
 				: saveAsVersion(key, changes, wish),

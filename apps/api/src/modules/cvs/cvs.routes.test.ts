@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import * as contract from '@app/contract'
 import { type CvDocument, defaultDesign, mergeCvs, setField } from '@app/cv'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { account, cv, cvVersion } from '#db/schema.ts'
 import { cleanUps } from '#test/clean-ups.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { sampleCv } from '#test/sample-files.ts'
@@ -118,6 +120,34 @@ describe('saving', () => {
 		const { document: kept } = (await ada.call('GET', `${path}${id}/`)).json()
 		expect(kept.personalInfo.city).toBe('York')
 		expect(kept.professionalSummary).toBe('Written on the laptop.')
+	})
+
+	test('a session that is over saves nothing, and hears of that whatever it asks for', async () => {
+		const cy = await signedIn(api)
+		const { id } = (await cy.call('POST', path, { payload: { title: 'Mine', document } })).json()
+		const save = (payload: object, revision = 1) =>
+			cy.call('PATCH', `${path}${id}/`, { headers: ifMatch(revision), payload })
+		const { orm } = api.background.database
+		const ways = () =>
+			Promise.all([
+				save({ title: 'Theirs' }),
+				save({ title: 'Theirs' }, 7),
+				save({ title: 'Theirs', reason: 'manual', label: 'Kept' }),
+				save({ title: 5 }),
+			])
+		await api.background.sessions.endOthers(cy.id, randomUUID())
+		for (const answer of await ways()) {
+			expect([answer.statusCode, answer.json().code]).toEqual([401, 'signed_out'])
+		}
+		await orm.update(account).set({ status: 'blocked' }).where(eq(account.id, cy.id))
+		for (const answer of await ways()) {
+			expect([answer.statusCode, answer.json().code]).toEqual([403, 'account_not_active'])
+		}
+		expect(await orm.query.cv.findFirst({ where: eq(cv.id, id) })).toMatchObject({
+			title: 'Mine',
+			revision: 1,
+		})
+		expect(await orm.$count(cvVersion, eq(cvVersion.cvId, id))).toBe(0)
 	})
 
 	test('whoever has the newest revision is told so without the CV, but only the owner', async () => {

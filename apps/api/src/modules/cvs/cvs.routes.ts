@@ -19,6 +19,7 @@ import { AppError } from '#http/app-error.ts'
 import { perMinute } from '#http/limit-rates.ts'
 import { addNoStore } from '#http/no-store.ts'
 import { sendFile } from '#http/send-file.ts'
+import { sessionInStatement } from '#http/session-in-statement.ts'
 import { toRoute } from '#http/to-route.ts'
 import type { CvRoutesDeps } from './cv-routes-deps.ts'
 import { cvVersionRoutes } from './cv-versions.routes.ts'
@@ -69,14 +70,18 @@ export const cvRoutes: FastifyPluginAsyncZod<CvRoutesDeps> = async (app, parts) 
 	app.route({
 		...update,
 		...writes,
+		...sessionInStatement,
+		config: { ...writes.config, ...sessionInStatement.config },
 		schema: { ...update.schema, response: { 200: savedCvSchema, 412: cvConflictSchema } },
-		handler: async ({ userId, params, headers, body }, reply) => {
+		handler: async (request, reply) => {
+			const { userId, sessionId, params, headers, body } = request
 			const key = { ownerId: userId, ...params }
 			const { reason, label, ...changes } = body
 			refuseTooLarge(changes)
 			const revision = parseRevision(headers['if-match'])
-			const saved = await cvs.save({ ...key, revision }, changes, { reason, label })
+			const saved = await cvs.save({ ...key, revision, sessionId }, changes, { reason, label })
 			if (saved !== null) return reply.header('etag', formatEtag(saved)).send(saved)
+			await app.identify(request)
 			return reply.code(412).send(toConflict(orNotFound(await cvs.get(key))))
 		},
 	})

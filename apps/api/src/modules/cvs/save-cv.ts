@@ -8,13 +8,15 @@ import {
 } from '@app/cv'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { prepared } from '#db/prepared-statements.ts'
 import { AppError } from '#http/app-error.ts'
 import {
 	stripUnstorableCharacters,
 	stripUnstorableText,
 } from '#services/strip-unstorable-characters.ts'
 import { uuidV7 } from '#services/uuid-v7.ts'
-import type { CvKey, CvStoreDeps } from './cv-store-deps.ts'
+import { isSignedIn } from '../sessions/active-sessions.ts'
+import type { CvStoreDeps, SaveKey } from './cv-store-deps.ts'
 import { autosaveEveryMs } from './version-limits.ts'
 import type { VersionThrottle } from './version-throttle.ts'
 
@@ -42,14 +44,14 @@ const savedRows = z.object({
  */
 export async function saveCv(
 	{ orm, now, trails }: CvStoreDeps & { trails: VersionThrottle },
-	key: CvKey & { revision: number },
+	key: SaveKey,
 	changes: CvChanges,
 ): Promise<SavedCv | null> {
 	const atMs = now()
 	const updatedAt = new Date(atMs).toISOString()
-	const isOurs = isUnchanged(key, changes)
+	const isOurs = isUnchanged(key, changes, atMs)
 	const leavesTrail = trails.isDue(key.cvId, atMs)
-	const found = await orm.execute(sql`
+	const found = await orm.execute(sql`${prepared}
 		${leavesTrail ? keepTrail(isOurs, atMs) : sql.empty()}
 		update cv set ${buildAssignments(changes)}
 			revision = revision + 1, updated_at = ${updatedAt}::timestamptz
@@ -62,13 +64,17 @@ export async function saveCv(
 }
 
 /** The CV as it was when the change was made; its document is not of a newer Ella, which is never written over. */
-function isUnchanged(
-	{ ownerId, cvId, revision }: CvKey & { revision: number },
-	{ document }: CvChanges,
-): SQL {
+function isUnchanged(key: SaveKey, { document }: CvChanges, nowMs: number): SQL {
+	const { ownerId, cvId, revision } = key
 	const isReadable = sql`and coalesce((document ->> 'schemaVersion')::integer, 1) <= ${currentSchemaVersion}::integer`
 	return sql`id = ${cvId}::uuid and owner_id = ${ownerId}::uuid and revision = ${revision}::integer
-		and deleted_at is null ${document === undefined ? sql.empty() : isReadable}`
+		and deleted_at is null ${document === undefined ? sql.empty() : isReadable}
+		and ${isInSession(key, nowMs)}`
+}
+
+/** That the session that saves goes on, where one is named. */
+export function isInSession({ ownerId, sessionId }: SaveKey, nowMs: number): SQL {
+	return sessionId === undefined ? sql`true` : isSignedIn({ accountId: ownerId, sessionId }, nowMs)
 }
 
 /** Stores the current CV as a version, unless the last version is only minutes old. */

@@ -1,6 +1,8 @@
-import type { Session } from '@app/contract'
-import { and, desc, eq } from 'drizzle-orm'
+import { type Session, userStatusSchema } from '@app/contract'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Orm } from '#db/database.ts'
+import { prepared } from '#db/prepared-statements.ts'
 import { account, session } from '#db/schema.ts'
 import type { AccessTokens, SignedIn } from '#services/access-tokens.ts'
 import { hashSecret, randomSecret } from '#services/hash-secret.ts'
@@ -27,6 +29,10 @@ export type NewSession = {
 }
 
 export type TokenPair = { access: string; refresh: string }
+
+const foundStates = z.object({
+	rows: z.array(z.object({ status: userStatusSchema, isOver: z.boolean() })),
+})
 
 export type SessionStore = ReturnType<typeof sessionStore>
 
@@ -56,16 +62,17 @@ export function sessionStore(parts: SessionParts) {
 
 		/** The state of the account in a living session, or `null` when the session is over. */
 		async statusOf({ accountId, sessionId }: SignedIn) {
-			const [row] = await orm
-				.select({ status: account.status, endedAt: session.endedAt, expiresAt: session.expiresAt })
-				.from(session)
-				.innerJoin(account, eq(account.id, session.accountId))
-				.where(and(eq(session.id, sessionId), eq(session.accountId, accountId)))
+			const at = new Date(now()).toISOString()
+			const found = await orm.execute(sql`${prepared}
+				select ${account.status} as status,
+					(${session.endedAt} is not null or ${session.expiresAt} <= ${at}::timestamptz) as "isOver"
+				from ${session} inner join ${account} on ${account.id} = ${session.accountId}
+				where ${session.id} = ${sessionId}::uuid and ${session.accountId} = ${accountId}::uuid`)
+			const [row] = foundStates.parse(found).rows
 			if (!row) return null
 			// Blocking ends the sessions too, and the person has to hear which of the two it was.
 			if (row.status !== 'active') return row.status
-			const isOver = row.endedAt !== null || row.expiresAt.getTime() <= now()
-			return isOver ? null : row.status
+			return row.isOver ? null : row.status
 		},
 
 		/** Where an account is signed in, the last used first. */
