@@ -26,7 +26,7 @@ export function readRows(passages: readonly Passage[]): Row[] {
 	const rows = passages.map((passage): Row => {
 		const { text } = passage.span
 		const isPoint = passage.isBullet && !endsInPeriodCell(text)
-		const mayHead = !isPoint || (!hasPlainHeads && !hasPlainLines)
+		const mayHead = passage.isRemark !== true && (!isPoint || (!hasPlainHeads && !hasPlainLines))
 		const isDeed = describesAction(text) && !endsInPeriodCell(text) && !endsInDateCell(passage)
 		const canHead = mayHead && !isDescriptionLabel(text) && !isDeed && !isLabelledList(text)
 		const isSet = isAboutDate(passage) || hasDateSetApart(passage) || isDatedCourse(passage)

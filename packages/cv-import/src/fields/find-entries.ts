@@ -13,6 +13,7 @@ import { isDuration } from '../text/find-dates.ts'
 import { type Span, sliceSpan, trimSpan } from '../text/span.ts'
 import { namesCertificate } from './certificates-among-courses.ts'
 import { cutHeadAtFullStops } from './cut-head-at-full-stops.ts'
+import { cutRemarkAfterDates } from './cut-remark-after-dates.ts'
 import type { Entry } from './entry.ts'
 import { withoutDate } from './entry-date.ts'
 import { isMostlyNames, type Row, readRows } from './entry-rows.ts'
@@ -31,7 +32,10 @@ export function findEntries(passages: readonly Passage[]): Entry[] {
 	const worded = passages
 		.filter(({ span }) => !isDuration(span.text) && !isRowOfLabels(span.text))
 		.map((passage) => ({ ...passage, span: trimSpan(passage.span) }))
-	const rows = readRows(joinBrokenDates(stripEntryNameBullets(worded)).flatMap(cutHeadAtFullStops))
+	const cut = joinBrokenDates(stripEntryNameBullets(worded))
+		.flatMap(cutRemarkAfterDates)
+		.flatMap(cutHeadAtFullStops)
+	const rows = readRows(cut)
 	const marked = rows.flatMap((row, at) => (row.passage.isMarkedHead === true ? at : []))
 	const starts = marked.length > 0 ? marked : findEntryStarts(rows)
 	if (starts.length === 0 || (starts[0] ?? 0) > 0) starts.unshift(0)

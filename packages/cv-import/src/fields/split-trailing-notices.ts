@@ -1,3 +1,4 @@
+import type { Passage } from '../layout/join-lines.ts'
 import { findDates } from '../text/find-dates.ts'
 import { describesAction } from './describes-action.ts'
 import type { SectionFragment } from './split-mixed-section.ts'
@@ -20,11 +21,35 @@ export function splitTrailingNotices(pile: SectionFragment): SectionFragment[] {
 	if (!listed.includes(pile.kind)) return [pile]
 	const isApart = (text: string) =>
 		consent.test(text) || (pile.kind === 'interests' && drivingLicence.test(text))
-	const apart = pile.passages.filter(({ span }) => isApart(span.text))
-	const own = pile.passages.filter(({ span }) => !isApart(span.text) && !signature.test(span.text))
-	const closing: SectionFragment[] =
-		apart.length === 0 ? [] : [{ kind: 'custom', title: null, passages: apart }]
-	return [{ ...pile, passages: own }, ...closing]
+	const closing = findClosing(pile.passages)
+	const apart = pile.passages.filter((one) => isApart(one.span.text) || closing.includes(one))
+	const own = pile.passages.filter((one) => !apart.includes(one) && !signature.test(one.span.text))
+	if (apart.length === 0) return [{ ...pile, passages: own }]
+	return [
+		{ ...pile, passages: own },
+		{ kind: 'custom', title: null, passages: apart },
+	]
+}
+
+/** A larger gap than between the lines of one paragraph, in sizes of their letters. */
+const gapOfClosing = 1.6
+/** A closing sentence has at least this many words. */
+const fewestWords = 4
+
+// Sentences below a list, set apart from it, close the CV: “Available at a week’s notice.”
+function findClosing(passages: readonly Passage[]): Passage[] {
+	const from = passages.findLastIndex(({ span }) => !closes(span.text)) + 1
+	const first = passages[from]
+	const before = passages[from - 1]
+	if (first === undefined || before === undefined || first.isBullet) return []
+	const isApart = first.line.gapBefore > gapOfClosing * first.line.sizePt
+	const isOther = before.line.gapBefore <= gapOfClosing * before.line.sizePt || from === 1
+	return isApart && isOther ? passages.slice(from) : []
+}
+
+function closes(text: string): boolean {
+	const words = text.split(/\s+/).length
+	return words >= fewestWords && /\p{Ll}[.!]$/u.test(text) && /\s\p{Ll}+\s\p{Ll}+/u.test(text)
 }
 
 // Sentences about work are no awards, whatever their title; awards are names with years.

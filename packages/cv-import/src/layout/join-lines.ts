@@ -20,6 +20,8 @@ export type Passage = {
 	isBullet: boolean
 	/** A mark stood before it that heads an entry. */
 	isMarkedHead?: boolean
+	/** It says something of the dates in the head of an entry, and heads none. */
+	isRemark?: boolean
 }
 
 export type JoinOptions = {
