@@ -1,3 +1,5 @@
+import { repairMojibake } from './repair-mojibake.ts'
+
 /** A text without what nobody sees in it. */
 export type CleanText = {
 	text: string
@@ -15,7 +17,7 @@ const privateUse = /\p{Co}/gu
 const unreadable = /[\p{Cc}\ufffd]/gu
 
 /**
- * Makes ligatures letters again and every space a plain one, and takes out invisible characters, icons of
+ * Makes ligatures letters again, what was read in the wrong encoding what it was, and every space a plain one, and takes out invisible characters, icons of
  * private-use fonts and characters that stand for nothing. Writing in tag characters is handed back as hidden.
  */
 export function cleanText(raw: string): CleanText {
@@ -23,7 +25,7 @@ export function cleanText(raw: string): CleanText {
 	const hidden = [...raw.matchAll(tagCharacters)]
 		.map(([character]) => String.fromCodePoint((character.codePointAt(0) ?? 0) - 0xe0000))
 		.join('')
-	const visible = raw
+	const visible = repairMojibake(raw)
 		.normalize('NFC')
 		.replace(ligatures, (ligature) => ligature.normalize('NFKC'))
 		.replace(unusualSpaces, ' ')

@@ -1,0 +1,41 @@
+/** The characters of Windows-1252 for the bytes from 0x80 to 0x9f; five of those bytes have none. */
+const upper = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
+const decoder = new TextDecoder('utf-8', { fatal: true })
+/** The first byte of a character of UTF-8, then one to three of the bytes that may follow it. */
+const misread = /[\u00c2-\u00f4][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]{1,3}/gu
+/** Two bytes whose third has no character, so that it was lost: a wide dash, and a closing quotation mark. */
+const cut = [
+	[/ï¼(?![\u0080-\u00bf‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ])/gu, '-'],
+	[/â€(?![\u0080-\u00bf‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ])/gu, '”'],
+] as const
+
+/** Reads again what a program took for Windows-1252 although it was UTF-8: “â€“” was a dash. */
+export function repairMojibake(text: string): string {
+	if (!/[\u00c2-\u00f4]/.test(text)) return text
+	const whole = text.replace(misread, decodeAgain)
+	return cut.reduce((repaired, [marks, sign]) => repaired.replace(marks, sign), whole)
+}
+
+// The bytes of one character, and those after it as they stood.
+function decodeAgain(marks: string): string {
+	const bytes = Uint8Array.from([...marks], toByte)
+	const length = lengthOfCharacter(bytes[0] ?? 0)
+	// A letter before a mark of punctuation is one: „Ä“.
+	const isPunctuated = length === 2 && /^.[‚„…‘’“”•–—]/u.test(marks)
+	if (bytes.length < length || isPunctuated) return marks
+	try {
+		return decoder.decode(bytes.subarray(0, length)) + [...marks].slice(length).join('')
+	} catch {
+		return marks
+	}
+}
+
+function toByte(character: string): number {
+	const at = upper.indexOf(character)
+	return at === -1 ? (character.codePointAt(0) ?? 0) : 0x80 + at
+}
+
+function lengthOfCharacter(first: number): number {
+	if (first < 0xe0) return 2
+	return first < 0xf0 ? 3 : 4
+}
