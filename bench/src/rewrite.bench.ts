@@ -2,6 +2,7 @@ import { audit } from '@app/claims'
 import { rewriteBullet } from '@app/rewrite'
 import { changedLines, finishedLines } from './rewrite/finished-lines.ts'
 import { type Judged, judgeBullets } from './rewrite/judge-bullets.ts'
+import { printAnswered, printQuestions } from './rewrite/print-answered.ts'
 import { printBesideAdvisers, printBlindVerdicts } from './rewrite/print-blind-verdicts.ts'
 import { printLabels } from './rewrite/print-labels.ts'
 import { printOffers } from './rewrite/print-offers.ts'
@@ -13,11 +14,15 @@ const tuningFiles = ['tuning-1.txt', 'tuning-2.txt', 'tuning-3.txt', 'tuning-4.t
 
 /**
  * Rewriting beside what experts approve, orders hidden in lines, and speed.
- * `--offers FILE.tsv` prints only what is offered for its lines. `--show` prints the lines of the tuning files that are not approved; those of the sealed file are never printed.
+ * `--offers FILE.tsv` prints only what is offered for its lines, `--questions FILE.tsv` what is asked of them, and
+ * `--answered QUESTIONS.tsv ANSWERS.tsv` what becomes of the answers. `--show` prints the lines of the tuning files that are not approved; those of the sealed file are never printed.
  */
 export async function benchRewrite(): Promise<void> {
 	const offers = process.argv.indexOf('--offers')
 	if (offers >= 0) return printOffers(process.argv[offers + 1] ?? '')
+	const [, , task, file = '', answers = ''] = process.argv
+	if (task === '--questions') return printQuestions(file)
+	if (task === '--answered') return printAnswered(file, answers)
 	const tuning = judgeBullets(tuningFiles.flatMap(readBullets))
 	printVerdicts('tuning', tuning)
 	if (process.argv.includes('--show')) showOpen(tuning)

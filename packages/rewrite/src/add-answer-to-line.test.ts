@@ -81,17 +81,17 @@ test.each([
 	[
 		'Delivered parcels',
 		'700 a week, more at xmas',
-		'Delivered parcels (700 a week, more at Christmas)',
+		'Delivered 700 parcels a week (more at Christmas)',
 	],
 	[
 		'Delivered parcels',
 		'100 in the week, 250 on a sat',
-		'Delivered parcels (100 in the week, 250 on a Saturday)',
+		'Delivered 100 parcels in the week (250 on a Saturday)',
 	],
 	[
 		'Delivered parcels',
 		'7 or 8, more on fridays',
-		'Delivered parcels (7 or 8 a day, more on Fridays)',
+		'Delivered 7 or 8 parcels a day (more on Fridays)',
 	],
 	['Answered phones', '60 and I won an award', 'Answered 60 calls a day'],
 	['Answered phones', 'I was taking about 60 a day', 'Answered about 60 calls a day'],

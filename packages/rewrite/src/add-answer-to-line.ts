@@ -1,10 +1,14 @@
 import { findUnsupportedWords } from '@app/claims'
-import { addAnswerInWords, joiningWords } from './answers/add-answer-in-words.ts'
-import { inDigits, readFigure } from './answers/parse-figure.ts'
-import { placeFigure } from './answers/place-figure.ts'
+import { conjugate, findVerb } from '@app/language'
+import { addAnswerInWords, joiningWords, repeats } from './answers/add-answer-in-words.ts'
+import { type Figure, inDigits, readFigure } from './answers/parse-figure.ts'
+import { addSentence, isAskedFor, isCurrentLine, placeFigure } from './answers/place-figure.ts'
+import { readAct } from './answers/read-act.ts'
 import { expandAnswerShorthand } from './answers/split-answer.ts'
 import { repairLine } from './correct/correct-line.ts'
+import type { Tense } from './engine/clause.ts'
 import { findAsked } from './follow-up-questions.ts'
+import { type FaultKind, findRemainingFaults } from './gain/remaining-faults.ts'
 import { findRefusal } from './output-gate.ts'
 import type { PlacedAsk } from './placed-ask.ts'
 import type { Ask } from './suggestion.ts'
@@ -50,7 +54,7 @@ function correctAnswer(said: string): string {
 
 function placeOf(text: string, ask: Ask): PlacedAsk {
 	const asked = findAsked(text, ask)
-	if (asked !== null) return asked
+	if (asked !== null) return { ...asked, ask }
 	// A question that was asked of other words: its answer stands beside the line, not within it.
 	const fit = ask.unit === 'words' ? 'result' : 'paren'
 	return { ask, fit: ask.kind === 'ownership' ? 'own' : fit }
@@ -59,37 +63,71 @@ function placeOf(text: string, ask: Ask): PlacedAsk {
 const wordsOnly = /^(?:instead|by|result|used|could|can|sort|settled|means|often|own|mainly|saving)/
 
 function join(text: string, asked: PlacedAsk, said: string): string | null {
-	const figure = wordsOnly.test(asked.fit)
-		? null
-		: readFigure(said, { isMoney: asked.ask.unit === 'money' })
-	if (figure !== null) return placeFigure(text, asked, figure)
-	return asked.ask.unit === 'words' || wordsOnly.test(asked.fit)
-		? addAnswerInWords(text, asked, said)
-		: null
+	const isInWords = asked.ask.unit === 'words' || wordsOnly.test(asked.fit)
+	const figure = wordsOnly.test(asked.fit) ? null : readAmount(text, asked, said)
+	const placed = figure === null ? null : placeFigure(text, asked, figure)
+	return (
+		placed ?? (isInWords ? addAnswerInWords(text, asked, said) : null) ?? tellAct(text, asked, said)
+	)
+}
+
+function readAmount(text: string, asked: PlacedAsk, said: string): Figure | null {
+	const isMoney = asked.ask.unit === 'money'
+	return readFigure(said, { isMoney, counts: (noun) => isAskedFor(noun, asked, text) })
+}
+
+// An answer that tells an act is a statement of its own.
+function tellAct(text: string, { fit, ask }: PlacedAsk, said: string): string | null {
+	const isSize = !wordsOnly.test(fit) && ask.unit !== 'words'
+	if (fit === 'instead' || (isSize && !/\d/.test(inDigits(said)))) return null
+	const told = readAct(said, isCurrentLine(text) || /\b(?:do|does)\b/.test(ask.question))
+	return told === null || repeats(told, text) ? null : addSentence(text, told)
 }
 
 type Sources = { line: string; asked: PlacedAsk; said: string }
 
-// The person's answer may leave words of the line behind, so only what is there is held to what was said.
+// The person's answer may leave words of the line behind, so only what is there is held to what was said, and no fault may come in.
 function isSafe(composed: string, { line, asked, said }: Sources): boolean {
-	const figure = readFigure(said, { isMoney: asked.ask.unit === 'money' })
+	const figure = readAmount(line, asked, said)
 	const digits = `${inDigits(expandAnswerShorthand(said))} ${figure?.amount ?? ''} ${figure?.often ?? ''}`
-	const others = [said, digits, asked.ask.question, joiningWords, 'worth']
-	const sources = [line, said, digits, asked.ask.question]
+	const act = [asked.act, ...formsOfQuestion(asked.ask.question)].filter(Boolean).join(' ')
+	const others = [said, digits, asked.ask.question, act, joiningWords, 'worth']
+	const sources = [line, said, digits, asked.ask.question, act]
 	const given = new Set(sources.join(' ').match(/\d[\d,.]*/g))
 	const figures = composed.match(/\d[\d,.]*/g) ?? []
 	return (
-		figures.every((figure) => given.has(figure)) &&
+		figures.every((one) => given.has(one)) &&
 		findUnsupportedWords(
 			[...sources, joiningWords, asked.fit.split(':')[1] ?? '', 'worth'].join('. '),
 			composed,
 		).uncarried.length === 0 &&
-		findRefusal(composed, { before: line, others }) === null
+		findRefusal(composed, { before: line, others }) === null &&
+		!bringsFaults(composed, line)
+	)
+}
+
+// "How many did you see?" is answered by what one saw.
+function formsOfQuestion(question: string): string[] {
+	const verb = findVerb(
+		/\b(?:did|do|does) (?:you|the .+?|this) (\p{L}+)/u.exec(question)?.[1] ?? '',
+	)
+	if (verb === null) return []
+	const { lemma, past, thirdPerson } = conjugate(verb.verb.lemma)
+	return [lemma, past, thirdPerson]
+}
+
+const ofEnglish: ReadonlySet<FaultKind> = new Set(['correction', 'doubt', 'run-on', 'hanging'])
+
+function bringsFaults(composed: string, line: string): boolean {
+	const tense: Tense = isCurrentLine(line) ? 'base' : 'past'
+	const before = new Set(findRemainingFaults(line, tense))
+	return findRemainingFaults(composed, tense).some(
+		(kind) => ofEnglish.has(kind) && !before.has(kind),
 	)
 }
 
 const isUnsure = (said: string) =>
-	/\b(?:not sure|no idea|don['’]?t know|dunno|idk|can['’]?t (?:remember|say)|unsure|no clue)\b|^(?:n\/?a|none|nothing|no|nope|yes|yeah|\?+|-+)$/i.test(
+	/\b(?:not sure|no idea|don['’]?t (?:know|remember)|dunno|idk|(?:can|could)(?:n)?['’]?t (?:remember|say|tell|think)|hard to say|too many to count|don['’]?t get told|wasn['’]?t (?:given|told)|unsure|no clue)\b|^(?:n\/?a|none|nothing|no|nope|yes|yeah|\?+|-+)$/i.test(
 		said,
 	)
 const isVague = (said: string) =>

@@ -51,6 +51,7 @@ function isList({ objects }: LineWork, index: number): boolean {
 
 function tellsAnswer({ fit }: ActRow, work: LineWork, index: number): boolean {
 	if (fit === 'used') return tellsUse(work.line)
+	if (fit === 'could') return /\bhow\b/i.test(work.line.text)
 	if (fit === 'means') return tellsMeans.test(work.line.text)
 	return fit === 'often' && isList(work, index)
 }

@@ -106,15 +106,20 @@ function findRow(object: WorkObject, lineWork: LineWork): FoundRow | null {
 
 /** In a line with more pieces of work than this, what is of another trade is done beside the main work. */
 const mostWorks = 2
+const mostPieces = 2
 
 // What another trade counts is asked only in the words of the line, and of what its work is mainly about.
-function fitsTrade(row: NounRow, object: WorkObject, { trade, works, objects }: LineWork): boolean {
+function fitsTrade(
+	row: NounRow,
+	object: WorkObject,
+	{ trade, works, objects, line }: LineWork,
+): boolean {
 	if (trade === null || ofAnyTrade.test(row.trade)) return true
 	if (row.kind === 'none') return true
 	const isDone = (works[object.work]?.acts ?? []).length > 0
 	// Of a line that says nothing else it is the main work, whoever does it.
-	if (isDone && object.isDirect && objects.length === 1) return true
-	return row.question === '' && isDone && object.isDirect && works.length <= mostWorks
+	if (!isDone || !object.isDirect || countPieces(line) > mostPieces) return false
+	return objects.length === 1 || (row.question === '' && works.length <= mostWorks)
 }
 
 function askByRow(found: FoundRow, work: LineWork): PlacedAsk | null {
@@ -130,6 +135,7 @@ function askByRow(found: FoundRow, work: LineWork): PlacedAsk | null {
 		ask: { kind: kindOf(row), unit: unitOf(row), question },
 		fit,
 		object,
+		act: row.question === '' ? nameAct(object, work) : undefined,
 		often:
 			row.question === ''
 				? often
@@ -137,10 +143,20 @@ function askByRow(found: FoundRow, work: LineWork): PlacedAsk | null {
 	}
 }
 
+// What was done with a thing that stands behind its verb; a light one says too little.
+function nameAct({ work, isDirect }: WorkObject, { works, line }: LineWork): string | undefined {
+	const { acts = [], clause } = works[work] ?? {}
+	if (!isDirect || acts.length === 0 || findActRow('light', acts) !== null) return undefined
+	const particle = clause?.particle == null ? '' : ` ${line.tokens[clause.particle]?.lower}`
+	return `${acts.at(-1)}${particle}`
+}
+
 // Nobody counts it, the trade counts it otherwise, or it would have no size.
 function isUnasked({ row, object }: FoundRow, work: LineWork): boolean {
 	const { line } = work
 	if (row.kind === 'none' || row.fit === 'mainly') return true
+	// Whom or what work is for isn't what was done.
+	if (row.kind === 'words' && line.tokens[object.phrase.from - 1]?.lower === 'for') return true
 	if (row.fit === 'used' && tellsUse(line)) return true
 	if (isServed(row, work) && isCountedOtherwise(work)) return true
 	if (row.kind === 'flow' && isOneJob(object, line)) return true
@@ -264,7 +280,8 @@ export function askByMeaning(work: LineWork): PlacedAsk | null {
 		const often = isCountedAlive ? '' : paceOfMaking(work)
 		const end = often === '' ? doneWith(object, work) : ` ${often}`
 		const question = `How many ${name}${end}?`
-		return { ask: { kind: 'metric', unit: 'count', question }, fit: 'before', object, often }
+		const ask = { kind: 'metric', unit: 'count', question } as const
+		return { ask, fit: 'before', object, often, act: nameAct(object, work) }
 	}
 	return null
 }

@@ -54,7 +54,10 @@ export function askFollowUpQuestions(
 	const work = readLineWork(line, tradeOfTitle(title))
 	const topics = listAnsweredTopics(line, answered, placeAsked)
 	for (const asked of listQuestions(work, { hasAnswers: topics.length > 0 })) {
-		if (isCounted(asked.ask, work)) return []
+		if (isCounted(asked.ask, work)) {
+			if (topics.length > 0) continue
+			return []
+		}
 		if (!topics.some((topic) => isSameTopic(topic, asked)))
 			return [inTenseOfJob(asked.ask, { isCurrent: current })]
 		if (topics.length >= mostQuestions) return []
@@ -81,7 +84,7 @@ const mostQuestions = 2
 // "Two Year 2 classes", "a six-line cellar": the line has the number already.
 function isCounted({ question, unit }: Ask, { line: { tokens } }: LineWork): boolean {
 	if (unit !== 'count') return false
-	const asked = new Set(splitWords(question.toLowerCase()))
+	const asked = new Set(splitWords(question.toLowerCase().replace(period, '')))
 	return tokens.some(({ lower, tag, index }) => {
 		const isAsked = [lower, `${lower}s`].some((word) => asked.has(word.replace(/^\p{L}+-/u, '')))
 		if (!isAsked || !/^(?:NN|JJ)/.test(tag)) return false
@@ -94,6 +97,7 @@ function isCounted({ question, unit }: Ask, { line: { tokens } }: LineWork): boo
 	})
 }
 
+const period = / (?:(?:on |in )?an? \p{L}+|at a time)\?$/u
 const numberedBy = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)-/
 
 type Asking = { hasAnswers: boolean }
@@ -117,8 +121,8 @@ function* askAboutWork(work: LineWork, { hasAnswers }: Asking): Generator<Placed
 	if (wasThere.test(line)) return yield* askHelper(work)
 	if (isResultTold) return yield* isSized ? [] : askSize(work)
 	const change = askAboutAct('first', work)
-	if (change !== null) yield change
-	if (isSized) return yield* change === null && hasAnswers ? askOutcome(work) : []
+	if (change !== null && (!isSized || line.length <= longestSized)) yield change
+	if (isSized) return yield* hasAnswers ? askRest(work) : []
 	yield* askChangeOrSize(work)
 }
 
@@ -133,14 +137,35 @@ function* askChangeOrSize(work: LineWork): Generator<PlacedAsk> {
 	if (byMeaning !== null) yield byMeaning
 }
 
+/** A longer line that tells a size already has enough to say. */
+const longestSized = 120
+
 /** An amount before what it counts, with its hedge. */
 const figures =
 	/\b(?:(?:about|around|over|nearly|up to|at least|under|more than) )?\d[\d,.]*(?: ?(?:to|–|-) ?\d[\d,.]*)? (?=\p{L})/giu
 
-// What came of work whose size was told in an answer.
-function* askOutcome({ line, trade }: LineWork): Generator<PlacedAsk> {
-	const after = askAboutAct('after', readLineWork(line.text.replace(figures, ''), trade))
-	if (after !== null && after.ask.unit === 'words') yield after
+const pace =
+	/ (?:an? (?:day|shift|night|week|month|year|service|round|clinic|session|hour|project)|at a time)\b/gu
+
+function withoutSize(text: string): string {
+	return text
+		.replace(/ \([^()]*\)/gu, (aside) => (/\d/.test(aside) ? '' : aside))
+		.replace(figures, '')
+		.replace(pace, '')
+}
+
+// Behind an answer: what came of the work, else the size of what was done beside it.
+function* askRest({ line, trade }: LineWork): Generator<PlacedAsk> {
+	const bare = readLineWork(withoutSize(line.text), trade)
+	const after = askAboutAct('after', bare)
+	if (after?.ask.unit === 'words' && (after.object?.work ?? 0) === 0) yield after
+	for (const [work, { acts }] of bare.works.entries()) {
+		if (acts.length === 0) continue
+		const objects = bare.objects.filter((one) => one.work === work && one.isDirect)
+		const size = work === 0 ? null : askAboutObject({ ...bare, objects })
+		// Without a period it would be a side matter.
+		if (size?.ask.unit === 'count' && size.often) yield { ...size, isBeside: true }
+	}
 }
 
 /** A duty of no more words says little more than what it was about. */

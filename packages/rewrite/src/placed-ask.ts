@@ -13,6 +13,10 @@ export type PlacedAsk = {
 	object?: WorkObject
 	/** The period that the question names, "a day"; empty where it names none. */
 	often?: string
+	/** What is done with the thing, as a plain verb with its particle. */
+	act?: string | undefined
+	/** It is about other work of the line than the first. */
+	isBeside?: boolean
 }
 
 /**
@@ -24,6 +28,7 @@ export function fillQuestion(question: string, isPlural: boolean, thing = ''): s
 		.replace('{was}', isPlural ? 'were' : 'was')
 		.replace('{it}', isPlural ? 'they' : 'it')
 		.replace('{the}', nameWithArticle(thing))
+		.replace('{noun}', thing)
 }
 
 function nameWithArticle(thing: string): string {

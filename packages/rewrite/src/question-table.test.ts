@@ -32,9 +32,9 @@ test.each([
 	['Introduced a new filing system', 'What got better because of the new filing system?'],
 	['Trained new starters', 'How many new starters a year?'],
 	// In the words of the trade.
-	['Drove a lorry', 'How many drops a day?'],
+	['Drove a lorry', 'How many drops did you do in a day?'],
 	['Prepared court bundles', 'How many court bundles a month?'],
-	['Cooked meals for residents', 'How many covers in a service?'],
+	['Cooked meals for residents', 'How many covers did the kitchen do in a service?'],
 	['Moved patients to theatre', 'How many patients a shift?'],
 	['Cared for patients after surgery', 'How many patients at a time?'],
 	['Ran the company’s Instagram', 'How many followers did Instagram have?'],

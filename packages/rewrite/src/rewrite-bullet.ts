@@ -18,11 +18,11 @@ import type { Draft, Tense } from './engine/clause.ts'
 import { isShouted } from './engine/lower-shouted.ts'
 import { opensWell, rewriteLine } from './engine/rewrite-line.ts'
 import { isInThirdPerson, toFirstPerson } from './engine/third-person.ts'
-import { askFollowUpQuestions } from './follow-up-questions.ts'
+import { type AskOptions, askFollowUpQuestions } from './follow-up-questions.ts'
 import { isSoundOffer } from './gain/is-sound-offer.ts'
 import { isWorthOffering } from './gain/is-worth-offering.ts'
 import { readsClean } from './gain/learner-english.ts'
-import { correctUntilStable } from './gain/remaining-faults.ts'
+import { correctUntilStable, isReadable } from './gain/remaining-faults.ts'
 import {
 	isPlainBesides,
 	readRest,
@@ -37,7 +37,7 @@ import { findRefusal } from './output-gate.ts'
 import { normaliseSeparators } from './parallel/normalise-separators.ts'
 import { isOfOneTime, realiseParallel } from './parallel/realise-parallel.ts'
 import type { AnsweredQuestion } from './questions/answered-questions.ts'
-import type { Suggestion, Violation } from './suggestion.ts'
+import type { Ask, Suggestion, Violation } from './suggestion.ts'
 
 /** What became of one bullet, also when it stays as it is; `violations` are what the audit has against `after`. */
 export type RewrittenBullet = Suggestion & { violations: Violation[] }
@@ -78,14 +78,11 @@ export function rewriteBullet(
 		after,
 		engine: 'local',
 		// A question repeats the noun that it counts, so it is asked of the corrected words.
-		asks:
-			corrected.text === ''
-				? []
-				: askFollowUpQuestions(withoutBullet(draft?.after ?? corrected.text), {
-						title,
-						current: tense === 'base',
-						answered,
-					}),
+		asks: askOfReadable(withoutBullet(draft?.after ?? corrected.text), {
+			title,
+			current: tense === 'base',
+			answered,
+		}),
 		changes: draft?.changes ?? [],
 		...adviseOn(after, {
 			isEmpty,
@@ -96,6 +93,13 @@ export function rewriteBullet(
 		remark,
 		violations: [],
 	}
+}
+
+// A line is put right first: of words that are still wrong nobody knows for sure what they are about.
+function askOfReadable(text: string, options: AskOptions): Ask[] {
+	const asks = text === '' ? [] : askFollowUpQuestions(text, options)
+	const tense = options.current ? 'base' : 'past'
+	return asks.length > 0 && isReadable(text, tense) ? asks : []
 }
 
 type Choice = { drafts: readonly SourcedDraft[]; isEmpty: boolean; tense: Tense }

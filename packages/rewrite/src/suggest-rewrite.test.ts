@@ -186,7 +186,6 @@ const kept = [
 	'Selling cakes, baking bread and coffee making',
 	'Worked on a till',
 	'Part of a team that built a bridge',
-	'I managed the shop and my sister helped',
 	'Ensured that all tills were balanced',
 	'Good communication skills and team player',
 	'Increased sales',
@@ -262,15 +261,15 @@ describe('suggestRewrite', () => {
 	test.each([
 		['Kept food temperature charts', 'How many charts a day?'],
 		['Cleaned offices every evening', 'How many offices each time?'],
-		['Taught maths to GCSE pupils', 'How many were in a group?'],
+		['Taught maths to GCSE pupils', 'How many pupils were in a group?'],
 		['Taught the violin to children', 'How many children did you teach?'],
-		['Provided friendly customer service', 'How many customers a day?'],
+		['Provided friendly customer service', 'How many customers did you serve in a day?'],
 		['Supported onboarding of new starters', 'How many new starters a year?'],
 		['Ran stock control', 'How much was the stock worth?'],
 		['Attended team meetings', 'What was your own part in the team meetings?'],
 		['Tuned pianos for concerts', 'How many pianos a year?'],
 		['Swept chimneys', 'How many chimneys a year?'],
-		['Gave legal advice to tenants', 'How many people a week?'],
+		['Gave legal advice to tenants', 'How many people did you see in a week?'],
 	])('asks about the thing that the work was done to: %s', (bullet, question) => {
 		expect(askAbout(bullet).map((ask) => ask.question)).toEqual([question])
 	})

@@ -12,10 +12,11 @@ import { resultVerbs } from '../data/result-verbs.ts'
 import type { PlacedAsk } from '../placed-ask.ts'
 import { rewriteWords } from '../word-lists.ts'
 import { inDigits, parseFigure } from './parse-figure.ts'
+import { isCurrentLine } from './place-figure.ts'
 
 /** Words of ours that join an answer to its line. They claim nothing that the question did not. */
 export const joiningWords =
-	'so which meant means there were was are is used for to by with could can including and mainly times a'
+	'so plus which meant means there were was are is used for to by with could can including and mainly times a'
 
 type Teller = (said: string, told: Told) => string | null
 type Told = { text: string; asked: PlacedAsk; isCurrent: boolean }
@@ -29,10 +30,15 @@ export function addAnswerInWords(text: string, asked: PlacedAsk, answer: string)
 	// Behind several sentences the answer would belong to the last alone.
 	if (fit !== 'by' && /[.;:!?] /.test(text)) return null
 	const told = { text, asked, isCurrent: isCurrentLine(text) }
-	const tail = (tellers[fit] ?? goOn)(said, told) ?? (fit === 'own' ? null : goOn(said, told))
+	const tell = (words: string) =>
+		(tellers[fit] ?? goOn)(words, told) ?? (fit === 'own' ? null : goOn(words, told))
+	const tail = tell(said) ?? tell(said.replace(aside, ''))
 	if (tail === null || (/^(?:own|mainly)$/.test(fit) && repeats(said, text))) return null
 	return fit === 'by' ? changed(told, tail) : `${text}${tail}`
 }
+
+/** What is told beside the answer by somebody else, or of them. */
+const aside = /(?:,? and|,) (?:i|we|my|our|they|it|he|she|the \p{L}+)\b.*$/iu
 
 // What somebody did says more than the praise that it was asked about.
 function insteadOf(said: string): string | null {
@@ -48,11 +54,6 @@ function trimAnswer(answer: string): string {
 			.replace(/[,\s]+(?:i think|i guess|really|basically|etc\.?|and so on)$/i, '')
 			.trim(),
 	)
-}
-
-function isCurrentLine(text: string): boolean {
-	const forms = findVerb(splitWords(text)[0] ?? '')?.forms ?? []
-	return forms.includes('base') && !forms.includes('past')
 }
 
 const tagsOf = (said: string) => analyseLine(said).tokens.map(({ tag }) => tag)
@@ -298,8 +299,8 @@ function isSpan(said: string): boolean {
 	return at > 0 && /^\S*\d/.test(said) && /\d/.test(said.slice(at))
 }
 
-// An answer in the words of the line adds nothing to it.
-function repeats(said: string, text: string): boolean {
+/** Whether an answer is in the words of the line, to which it adds nothing then. */
+export function repeats(said: string, text: string): boolean {
 	const known = new Set(analyseLine(text).tokens.map(({ lemma }) => lemma))
 	const content = analyseLine(said).tokens.filter(({ tag }) => /^(?:NN|VB|JJ)/.test(tag))
 	return content.filter(({ lemma }) => known.has(lemma)).length * 2 > content.length

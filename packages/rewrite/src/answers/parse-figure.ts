@@ -1,5 +1,6 @@
 import { numberWords } from '@app/language'
-import { expandAnswerShorthand, saysWhen, splitAnswer } from './split-answer.ts'
+import { analyseLine } from '@app/language/analysis'
+import { compares, expandAnswerShorthand, saysWhen, splitAnswer } from './split-answer.ts'
 
 /** An amount as it was answered: with its hedge ("about 10 to 15"), what it counts, and how often ("a day"). */
 export type Figure = {
@@ -9,11 +10,11 @@ export type Figure = {
 	/** Empty where the answer names no period. */
 	often: string
 	/** Where or when the amount holds: "on Saturdays", "across 3 dentists". */
-	where?: string
-	/** How it compares at other times: "more on Fridays". */
-	comparison?: string
-	/** The answer's own words, where it is nothing but amounts of several things or times. */
-	several?: string | null
+	where: string
+	/** Amounts of other things beside it: "and 6 toilets". */
+	things: readonly string[]
+	/** How it is at other times: "more on Fridays", "about 200 on Saturdays". */
+	others: readonly string[]
 }
 
 const hedges: readonly (readonly [said: RegExp, told: string])[] = [
@@ -29,7 +30,7 @@ const hedges: readonly (readonly [said: RegExp, told: string])[] = [
 	[/^(?:under|less than|fewer than|below)\s+/i, 'under'],
 ]
 const openers =
-	/^(?:(?:we|i|they) (?:had|have|did|do|got|get|see|saw|served|handled)|there (?:were|are|was)|it (?:was|is|varied|varies|depends)|it['’]s|usually|normally|typically|on average|an average of|average|well|erm|um|so|only|loads|lots|depends|it varied|varied|anything from)[,:]?\s+/i
+	/^(?:(?:we|i|they) (?:had|have|did|do|got|get|see|saw|served|handled)|there (?:were|are|was)|it (?:was|is|varied|varies|depends)|it['’]s|usually|normally|typically|on average|an average of|average|well|erm|um|so|only|loads|lots|depends|it varied|varied|anything from|anywhere from|from|more like)[,:]?\s+/i
 /** What a person says before the amount: "I was having 12 residents". Nothing may be denied there. */
 const sentenceOpener =
 	/^(?:i|we|you|they|it|its|there)(?:['’]?(?:d|s|m|re|ve|ll))? (?:[\p{L}’']+ ){0,2}?(?=(?:(?:about|around|over|nearly|maybe|between|up to|at least|under) )?\d)/iu
@@ -47,42 +48,155 @@ const amountPattern = new RegExp(
 	'iu',
 )
 const periodPattern =
-	/(?:^|\s)(?:(?:in |on |during |over )?(?:a|an|per|each|every|the) (?:(?:typical|normal|busy|quiet|usual|given) )?(?:day|shift|night|week|month|term|quarter|year|hour|service|session|group|class|round|time|visit|season|project|lesson|morning|evening|weekend|team)|every (?:other|\d+|couple of) \p{L}+|at a time|at once|daily|weekly|monthly|nightly|hourly|annually|yearly|overall|in total)$/iu
+	/(?:^|(?<!\bin)\s)(?:(?!in the week)(?:in |on |during |over )?(?:a|an|per|each|every|the) (?:(?:typical|normal|busy|quiet|usual|given) )?(?:day|shift|night|week|month|term|quarter|year|hour|service|session|group|class|round|time|visit|season|project|lesson|morning|evening|weekend|team)|every (?:other|\d+|couple of) \p{L}+|at a time|at once|daily|weekly|monthly|quarterly|nightly|hourly|annually|yearly|overall|in total)$/iu
 const fillers =
-	/^(?:-?ish|odd|or so|plus|of them|of these|on average|average|i think|i guess|maybe|probably|roughly|approx|approximately|give or take|usually|normally|altogether|in all|in total|each|more or less|more less|easily)\b[,\s]*|[,\s]*\b(?:or so|on average|i think|i guess|maybe|more or less|easily|roughly speaking|tbh|probably|roughly|approx|approximately|give or take|usually|normally|altogether|in all|in total|depending on the day|depending)$/iu
+	/^(?:-?ish|odd|or so|something|plus|of them|of these|on average|average|i think|i guess|maybe|probably|roughly|approx|approximately|give or take|usually|normally|altogether|in all|in total|each|more or less|more less|easily)\b[,\s]*|[,\s]*\b(?:or so|on average|i think|i guess|maybe|more or less|easily|roughly speaking|tbh|or there ?abouts|in orders|probably|roughly|approx|approximately|give or take|usually|normally|altogether|in all|in total|depending on the day|depending)$/iu
+
+/** What is asked about, in lemmas: of several amounts the one that counts it is meant. */
+type Wanted = { isMoney: boolean; counts?: (noun: string) => boolean }
 
 /** What an answer says of an amount, in one or more pieces; `null` where it has none, or takes some of it back. */
 export function readFigure(
 	answer: string,
-	{ isMoney }: { isMoney: boolean } = { isMoney: false },
+	{ isMoney, counts }: Wanted = { isMoney: false },
 ): Figure | null {
-	const said = inDigits(expandAnswerShorthand(answer)).replace(
-		/\bbetween (\S+) and (?=\d)/iu,
-		'$1 to ',
-	)
+	const said = inDigits(expandAnswerShorthand(answer))
+		.replace(/\bbetween (\S+) and (?=\d)/iu, '$1 to ')
+		.replace(/^not (?:per|a|by the) \p{L}+,? /iu, '')
 	// Who is asked for a sum may count first: "12 cars, about £150,000".
 	const sum = isMoney
 		? (/(?:(?:about|around|over|nearly|up to) )?[£$€]\d.*/iu.exec(said)?.[0] ?? said)
 		: said
-	const segments = splitAnswer(withoutOpener(sum))
-	const figure = segments === null ? null : parseFigure(segments.first)
-	if (figure === null || segments === null) return null
-	const { comparison, several } = segments
-	const { noun, where } = splitWhere(figure.noun)
-	// A second amount that isn't parted from the first says something that was not understood.
-	if (/\d/.test(noun)) return null
-	return { ...figure, noun, where, comparison, several }
+	const parts = splitAnswer(withoutOpener(sum)) ?? []
+	const figures = parts.map(readPart)
+	const asked = figures.findIndex((one) => one !== null && one.noun !== '' && counts?.(one.noun))
+	const first = figures.findIndex((one) => one !== null)
+	// A number that was not understood may take the one behind it back.
+	const isSure = asked >= 0 || parts.slice(0, first).every((part) => !/\d/.test(part))
+	const main = asked >= 0 ? asked : first
+	const figure = figures[main] ?? null
+	if (figure === null || !isSure) return null
+	// What stands before it was said of something else.
+	const rest = parts.flatMap((part, at) =>
+		at <= main ? [] : [{ part, figure: figures[at] ?? null }],
+	)
+	const isContrast = rest.some((one) => one.figure?.place) && figure.place !== ''
+	return {
+		...figure,
+		where: isContrast ? figure.place : figure.where,
+		things: rest.filter(({ part }) => isJoined(said, part)).flatMap(tellThing),
+		others: rest.flatMap((one) => (isContrast ? tellPlace(one) : tellTime(one))),
+	}
 }
 
-const pointsAt = /(?:^|\s)(?:on|at|in|near|before|after|around|during|across|between|over) /iu
+const isJoined = (said: string, part: string) =>
+	/(?:\band|\bplus|[+&])\s*$/iu.test(said.slice(0, Math.max(0, said.indexOf(part))))
 
-function splitWhere(noun: string): { noun: string; where: string } {
+// "30 in class, 6 in the group": each holds where it is said to.
+function tellPlace({ part, figure }: Part): string[] {
+	return figure === null || figure.place === ''
+		? tellTime({ part, figure })
+		: [`${figure.amount} ${figure.place}`]
+}
+
+type PlacedFigure = Figure & { place: string }
+type Part = { part: string; figure: PlacedFigure | null }
+
+/** "18, 2 year olds": no thing that is counted. */
+const ofTime = /^(?:year|month|week|day|hour|minute)s?\b/iu
+/** A part of what was counted. */
+const ofThem = /^\D*\d+ of (?:them|these|which|whom) (?<what>[\p{L} ]+)$/iu
+
+// Another thing that was counted: "plus 20 returns".
+function tellThing({ figure, part }: Part): string[] {
+	if (
+		figure === null ||
+		ofThem.test(part) ||
+		figure.noun === '' ||
+		figure.where !== '' ||
+		figure.often !== ''
+	)
+		return []
+	if (!namesThing(figure.noun) || endsInAct(figure.noun) || ofTime.test(figure.noun)) return []
+	return [`and ${figure.amount} ${figure.noun}`]
+}
+
+// "Letters scanned": what was done with them.
+function endsInAct(noun: string): boolean {
+	return /^VB[DN]$/.test(analyseLine(noun).tokens.at(-1)?.tag ?? '')
+}
+
+const ofShare =
+	/^(?:and )?(?<share>most|all|some) (?:of them )?(?:were |are )?(?<act>\p{L}+(?:ed|t|n)\b.*)$/iu
+
+const timeFirst =
+	/^(?<time>\p{Lu}\p{L}+days?|Christmas|night shifts?|nights?|weekends?)\b\D*?(?<amount>(?:about |over )?\d[\d,]*)$/u
+
+function tellTime({ part, figure }: Part): string[] {
+	const { time, amount } = timeFirst.exec(part.replace(/\bmore like\b/u, 'about'))?.groups ?? {}
+	if (time !== undefined) return [`${amount} ${/^Chr/.test(time) ? 'at' : 'on'} ${inPlural(time)}`]
+	if (isToldWhole(part)) return [part]
+	if (figure === null) return tellShare(part)
+	if (endsInAct(figure.noun)) return [`plus ${figure.amount} ${figure.noun}`]
+	if (!saysWhen(figure.where)) return []
+	return [[figure.amount, figure.noun, figure.where].filter(Boolean).join(' ')]
+}
+
+const inPlural = (time: string) => time.replace(/(night|shift|weekend)$/u, '$1s')
+
+// "More on Fridays", "plus the calves", "4 of them regulars": right as they were said.
+function isToldWhole(part: string): boolean {
+	if (compares(part)) return true
+	const named = /^plus (?<what>(?:an?|the) .*)$/iu.exec(part) ?? ofThem.exec(part)
+	return named !== null && namesThing(named.groups?.what ?? '')
+}
+
+// "Most sorted the same day".
+function tellShare(part: string): string[] {
+	const { share, act = '' } = ofShare.exec(part)?.groups ?? {}
+	if (share === undefined || /\b(?:i|we|my)\b/iu.test(act)) return []
+	return [`${share} ${act.replace(/(?<!the )\bsame day\b/u, 'the same day')}`]
+}
+
+/** Whether words are the name of something: no finite verb, no pronoun, and no mark that ends a sentence. */
+export function namesThing(noun: string): boolean {
+	if (noun === '') return true
+	if (noun.length > 60 || /\b(?:not|us|me)\b/i.test(noun) || /[.;!?()\d]/.test(noun)) return false
+	return !analyseLine(noun).tokens.some(({ tag }) => /^(?:VB[DPZ]?|MD|PRP)$/.test(tag))
+}
+
+function readPart(part: string): PlacedFigure | null {
+	const figure = parseFigure(part)
+	if (figure === null) return null
+	const split = splitWhere(figure.noun.replace(/\s*\(.*$/u, ''))
+	if (split === null) return null
+	const { noun, where, place } = split
+	// A second amount that isn't parted from the first says something that was not understood.
+	return /\d/.test(noun) ? null : { ...figure, noun, where, place }
+}
+
+/** Behind such a word stands where, when or why. */
+const pointsAt =
+	/(?:^|[\s,])(?:on|at|in|near|before|after|around|during|across|between|over|through|from|when|because|since|as|depending|most|with|last|this|per) /iu
+
+/** Each time of something: "on a drug round". */
+const isOfOne =
+	/^(?:in|on|per|for) (?:an?|each|every|one) [\p{L} ]+$|^(?:last|this) (?:year|month|week|summer|winter|term)$/iu
+const isTime = /^(?:since|last|during|over|as|from)\b/iu
+
+/** "18 came to the club": the question says it already. */
+const isDone = /^(?:came|come|were|was|are|joined|went|turned up)\b/iu
+
+function splitWhere(noun: string): { noun: string; where: string; place: string } | null {
 	const at = pointsAt.exec(noun)
-	if (at === null) return { noun, where: '' }
+	if (at === null) return { noun: isDone.test(noun) ? '' : noun, where: '', place: '' }
 	const where = noun.slice(at.index).trim()
-	// Where nobody else would know what is meant it says nothing.
-	const isClear = saysWhen(where) || /^(?:across|between|over) \d/u.test(where)
-	return { noun: noun.slice(0, at.index).trim(), where: isClear ? where : '' }
+	// Where nobody else would know what is meant it says nothing; a time that isn't understood is no size of the time asked about.
+	const isClear =
+		saysWhen(where) || isOfOne.test(where) || /^(?:across|between|over) \d/u.test(where)
+	if (!isClear && isTime.test(where)) return null
+	const counted = noun.slice(0, at.index).trim()
+	return { noun: isDone.test(counted) ? '' : counted, where: isClear ? where : '', place: where }
 }
 
 /** The amount that an answer begins with; `null` where it begins with none. */
@@ -99,10 +213,11 @@ export function parseFigure(said: string): Figure | null {
 	if (whole === undefined) return null
 	const joint = /\bor\b/i.test(whole) ? 'or' : 'to'
 	const rest = text.slice(whole.length)
-	const isRough = /^(?:[\s-]?ish\b|\s?odd\b| or so\b)/i.test(rest) && hedge === ''
+	const isRough = /^(?:[\s-]?ish\b|\s?odd\b| or so\b| something\b)/i.test(rest) && hedge === ''
 	const { noun, often } = splitRest(stripFillers(rest.trim()))
 	const told = high === undefined ? low : `${low} ${joint} ${high}`
-	return { amount: [isRough ? 'about' : hedge, told].filter(Boolean).join(' '), noun, often }
+	const amount = [isRough ? 'about' : hedge, told].filter(Boolean).join(' ')
+	return { amount, noun, often, where: '', things: [], others: [] }
 }
 
 function stripFillers(rest: string): string {
@@ -115,6 +230,7 @@ const adverbs: Record<string, string> = {
 	daily: 'a day',
 	weekly: 'a week',
 	monthly: 'a month',
+	quarterly: 'a quarter',
 	nightly: 'a night',
 	hourly: 'an hour',
 	annually: 'a year',

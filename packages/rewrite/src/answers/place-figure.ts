@@ -1,77 +1,150 @@
-import { withCapital } from '@app/language'
+import { arePeople, findVerb, splitWords, withCapital } from '@app/language'
 import type { Line, Token } from '@app/language/analysis'
 import { analyseLine } from '@app/language/analysis'
 import { saysHowOften } from '../ask-about-object.ts'
 import type { PlacedAsk } from '../placed-ask.ts'
-import type { Figure } from './parse-figure.ts'
-import { saysWhen } from './split-answer.ts'
+import { findNounRow } from '../question-table.ts'
+import { readLineWork } from '../read-line-work.ts'
+import { type Figure, namesThing } from './parse-figure.ts'
+import { tellAmount } from './tell-amount.ts'
 
-/** The line with an amount where it belongs, or `null` where no place is sure. `said` is the whole answer. */
+/**
+ * The line with an amount where it belongs: before the thing that it counts, behind it, or as a statement of its own. `null` where none of
+ * them is sure.
+ */
 export function placeFigure(text: string, asked: PlacedAsk, figure: Figure): string | null {
 	const line = analyseLine(text)
 	const [fit = '', what = ''] = asked.fit.split(':')
-	if (!namesThing(figure.noun)) return null
+	if (!namesThing(figure.noun) || /%/.test(figure.amount)) return null
 	const place = { line, asked, figure, what }
-	if (fit === 'worth') return worth(place)
-	if (fit === 'job') return ofJob(place)
-	if (/%/.test(figure.amount)) return null
-	if (/[£$€]/.test(figure.amount) && fit !== 'paren' && fit !== 'of') return null
-	return placeCount(place, fit)
+	const isSum = asked.ask.unit === 'money'
+	if (isSum !== /[£$€]/.test(figure.amount) && !(isSum && isMoney(figure.amount))) return null
+	if (isSum && figure.noun !== '') return null
+	return placeWithin(place, fit) ?? tellBeside(place) ?? placeElsewhere(place)
 }
 
-function placeCount(place: Place, fit: string): string | null {
-	const { asked, figure } = place
-	if (figure.several) return severalInBrackets(place)
-	if (fit === 'with' || (fit === 'for' && asked.object === undefined)) return atEnd(place, fit)
-	if (figure.where || figure.comparison) return inBrackets(place)
-	return placers[fit]?.(place) ?? inBrackets(place)
+// What the answer counts may be another thing of the line.
+function placeElsewhere(place: Place): string | null {
+	if (place.figure.noun === '' || countsAsked(place)) return null
+	const [lemma] = lemmasOf(place.figure.noun).slice(-1)
+	const object = readLineWork(place.line.text).objects.find(
+		({ names, isPlural, isDirect }) =>
+			isPlural && isDirect && lemma !== undefined && names.includes(lemma),
+	)
+	const ask = { ...place.asked.ask, question: `How many ${place.figure.noun}?` }
+	return object === undefined ? null : before({ ...place, asked: { ask, fit: 'before', object } })
+}
+
+function placeWithin(place: Place, fit: string): string | null {
+	return (place.figure.things.length === 0 ? placers[fit]?.(place) : null) ?? inBrackets(place)
+}
+
+// Behind the line, as a statement in the words of the question.
+function tellBeside({ line, asked, figure }: Place): string | null {
+	const isNamed = countsAsked({ line, asked, figure })
+	if (!isNamed && !isOfKind(figure.noun, asked.ask.question)) return null
+	const told = tellAmount({
+		question: withAct(asked),
+		figure,
+		noun: isNamed ? '' : figure.noun,
+		isCurrent: tellsPresent(line.text, asked.ask.question),
+	})
+	return told === null ? null : addSentence(line.text, told)
+}
+
+// A question without a verb is about what the line says was done.
+function withAct({ ask: { question }, act }: PlacedAsk): string {
+	if (act === undefined || /\b(?:did|do|does|were|was|are|is|came|come)\b/.test(question))
+		return question
+	return question.replace(/^(How many .+?)(?= (?:an?|at a|each) |\?$)/u, `$1 did you ${act}`)
+}
+
+function tellsPresent(text: string, question: string): boolean {
+	if (/\b(?:did|were|was|came)\b/.test(question)) return false
+	if (/\b(?:do|does|are|is|come|use)\b/.test(question)) return true
+	return isCurrentLine(text)
+}
+
+/** Whether a line is told in the present, as work that goes on is. */
+export function isCurrentLine(text: string): boolean {
+	const forms = findVerb(splitWords(text)[0] ?? '')?.forms ?? []
+	return forms.includes('base') && !forms.includes('past')
+}
+
+/** A line with one more sentence. */
+export function addSentence(text: string, sentence: string): string {
+	// Behind it no sentence begins, and it says nothing.
+	const bare = text.replace(/,?\s*\betc\.?$/i, '').replace(/[\s,;:]+$/, '')
+	return `${bare}${/[.!?)]$/.test(bare) && /[.!?]$/.test(bare) ? '' : '.'} ${withCapital(sentence)}`
+}
+
+// Persons are counted under any name, and so are animals.
+function isOfKind(noun: string, question: string): boolean {
+	const asked = /^How many (\p{L}+)/u.exec(question)?.[1] ?? ''
+	const [own = ''] = splitWords(noun)
+	return (arePeople(asked) && arePeople(own)) || (/^animals?$/.test(asked) && isAnimal(own))
+}
+
+function isAnimal(noun: string): boolean {
+	const [lemma = ''] = lemmasOf(noun)
+	return /\banimals\b/.test(findNounRow(lemma, ['keep'])?.question ?? '')
 }
 
 const placers: Record<string, (place: Place) => string | null> = {
 	before,
 	swap,
+	worth,
 	of: ofSize,
 	for: forPeople,
 }
 
 type Place = { line: Line; asked: PlacedAsk; figure: Figure; what: string }
 
-// A bare phrase, or nothing: no finite verb, no pronoun, and no mark that ends a sentence.
-function namesThing(noun: string): boolean {
-	if (noun === '') return true
-	if (noun.length > 60 || /\b(?:not|us|me)\b/i.test(noun) || /[.;!?()]/.test(noun)) return false
-	return !analyseLine(noun).tokens.some(({ tag }) => /^(?:VB[DPZ]?|MD|PRP)$/.test(tag))
-}
-
 // The answer's own period, else the one that the question names.
 function oftenIn({ line, asked, figure }: Place): string {
-	const own = figure.often || (saysHowOften(line.text) ? '' : (asked.often ?? ''))
-	return own === '' ? '' : ` ${own}`
+	const isTimed = saysHowOften(line.text) || isAtTime(figure)
+	const own = figure.often || (isTimed ? '' : (asked.often ?? ''))
+	return tellTimes(own, figure)
 }
 
-/** Whether the answer counts what was asked for: it names nothing else. */
-function countsAsked({ line, asked, figure, what }: Place): boolean {
-	if (figure.noun === '') return true
-	const lemmas = analyseLine(figure.noun).tokens.filter(({ tag }) => /^(?:NN|CD)/.test(tag))
-	const asks = [...analyseLine(`${asked.ask.question} ${what}`).tokens, ...line.tokens]
-	const known = new Set([...asks.map(({ lemma }) => lemma), 'person', 'one', 'people'])
-	return lemmas.length > 0 && lemmas.every(({ lemma }) => known.has(lemma))
+// Each time, or at a time of its own; an amount that is shared by so many holds in the period of its question.
+const isAtTime = ({ where }: Figure) => where !== '' && !/^(?:across|between)\b/.test(where)
+
+// When an amount holds, and in brackets how it is at other times.
+function tellTimes(often: string, { where, others }: Figure): string {
+	const told = [often, where].filter(Boolean).map((one) => ` ${one}`)
+	return `${told.join('')}${others.length === 0 ? '' : ` (${others.join(', ')})`}`
 }
+
+// Whether the answer counts what was asked for: it names nothing else.
+function countsAsked({ line, asked, figure }: Pick<Place, 'line' | 'asked' | 'figure'>): boolean {
+	return figure.noun === '' || isAskedFor(figure.noun, asked, line.text)
+}
+
+/** Whether a noun of an answer names what its question counts. */
+export function isAskedFor(noun: string, { ask, fit, object }: PlacedAsk, text: string): boolean {
+	const lemmas = lemmasOf(noun)
+	const named =
+		object === undefined ? [] : analyseLine(text).tokens.slice(object.phrase.from, object.phrase.to)
+	const asked = lemmasOf(`${countedBy.exec(ask.question)?.[1] ?? ''}, ${fit.split(':')[1] ?? ''}`)
+	const head = named.find(({ index }) => index === object?.phrase.head)?.lemma ?? ''
+	const known = new Set([...asked, ...named.map(({ lemma }) => lemma), ...anybody])
+	return (
+		lemmas.every((lemma) => known.has(lemma)) &&
+		[...asked, head, ...anybody].includes(lemmas.at(-1) ?? '')
+	)
+}
+
+const anybody = ['person', 'people', 'one']
+const countedBy =
+	/^How many (.+?)(?= (?:did|do|does|were|was|are|is|came|come|an?|at a|each)\b|\?)/u
+
+const lemmasOf = (text: string) =>
+	analyseLine(text)
+		.tokens.filter(({ tag }) => /^(?:NN|CD)/.test(tag))
+		.map(({ lemma }) => lemma)
 
 const openPhrase = /^(?:the|some|many|several|various|numerous|multiple|different)$/
-
-// Amounts of several things or times stay as they were said.
-function severalInBrackets(place: Place): string | null {
-	const { line, asked, figure, what } = place
-	const several = figure.several ?? ''
-	if (asked.ask.unit === 'money' || asked.object === undefined || !namesThing(several)) return null
-	const isTimed = saysWhen(several) || figure.often !== '' || / an? \p{L}+$/u.test(several)
-	const period = isTimed ? '' : endsInPeriod.exec(what)?.[0].trim() || oftenIn(place).trim()
-	const end = placeOfBrackets(place)
-	if (end === null) return null
-	const inner = [several.replace(/\s*[;+]\s*/g, ', '), period].filter(Boolean).join(' ')
-	return `${line.text.slice(0, end)} (${inner})${line.text.slice(end)}`
-}
 
 function before(place: Place): string | null {
 	const { line, asked, figure } = place
@@ -81,17 +154,34 @@ function before(place: Place): string | null {
 	const { tokens, text } = line
 	const next = tokens[phrase.to]
 	const previous = tokens[phrase.from - 1]
-	if (previous === undefined || next?.tag === 'RP' || isShared(tokens, phrase)) return null
+	if (previous === undefined || (next?.tag === 'RP' && !opensPhrase(tokens[phrase.to + 1])))
+		return null
+	if (!isJoinedVerb(tokens, phrase) && isShared(tokens, phrase)) return null
 	// "Incoming deliveries": the number goes before what describes them.
 	if (/^(?:JJ|VBG|VBN)$/.test(previous.tag) && phrase.from > 1) return null
-	const first = firstOfPhrase(tokens, phrase)
+	const from = phrase.from + Number(isJoinedVerb(tokens, phrase))
+	const first = firstOfPhrase(tokens, { ...phrase, from })
 	if (first === null) return null
 	const end = endOfPhrase(line, phrase)
 	const often = oftenIn(place)
-	return `${text.slice(0, tokens[phrase.from]?.start)}${figure.amount} ${text.slice(first.start, end)}${often}${text.slice(end)}`
+	return `${text.slice(0, tokens[from]?.start)}${figure.amount} ${text.slice(first.start, end)}${often}${text.slice(end)}`
 }
 
+// "New starters on the tills": the particle is a preposition.
+const opensPhrase = (token: Token | undefined) => /^(?:DT|PRP\$)$/.test(token?.tag ?? '')
+
 type Range = { from: number; to: number; head: number }
+
+// "Pick and pack orders": a verb that is joined to another and was taken for a part of the thing.
+function isJoinedVerb(tokens: readonly Token[], { from, head }: Range): boolean {
+	const [first, joint, last] = [tokens[from], tokens[from - 1], tokens[from - 2]]
+	if (from >= head || !/^(?:and|or|&|,)$/.test(joint?.lower ?? '')) return false
+	const forms = findVerb(last?.lower ?? '')?.forms ?? []
+	return (
+		/^VB/.test(last?.tag ?? '') &&
+		forms.some((form) => findVerb(first?.lower ?? '')?.forms.includes(form))
+	)
+}
 
 // The word that the number goes before; `null` where an owner, a determiner, a number or a quantifier fixes the phrase.
 function firstOfPhrase(tokens: readonly Token[], { from, head }: Range): Token | null {
@@ -146,10 +236,8 @@ function ofSize(place: Place): string | null {
 	if (arePeople || (!isSum && head.tag === 'NNS' && what === 'people')) return before(place)
 	if (line.tokens[phrase.to]?.lower === 'of') return isSum ? null : withinOf(place, phrase)
 	const counted = isSum || what === 'people' || what === '' ? '' : ` ${what}`
-	return openedBy(line, phrase, `of ${figure.amount}${counted}${oftenSaid(figure)}`)
+	return openedBy(line, phrase, `of ${figure.amount}${counted}${tellTimes(figure.often, figure)}`)
 }
-
-const oftenSaid = ({ often }: Figure) => (often === '' ? '' : ` ${often}`)
 
 // A group that names its members: the number goes before them.
 function withinOf({ line: { tokens, text }, figure }: Place, { to }: Range): string | null {
@@ -180,25 +268,8 @@ function forPeople(place: Place): string | null {
 	const opens = next?.tag === 'IN' && !/^(?:at|in|on|every|during|with|using)$/.test(next.lower)
 	if (opens || next?.tag === 'RP' || next?.tag === 'TO') return null
 	const counted = countsAsked(place) ? what : figure.noun
-	if (counted === '') return null
-	return `${line.text.slice(0, end)} for ${figure.amount} ${counted}${figure.often === '' ? '' : ` ${figure.often}`}${line.text.slice(end)}`
-}
-
-// What all of the line was done for, or came with, stands behind all of it.
-const comparisonOf = ({ comparison }: Figure) => (comparison ? `, ${comparison}` : '')
-
-function atEnd(place: Place, joint: 'with' | 'for'): string | null {
-	const { line, figure, what } = place
-	if (figure.noun !== '' && !countsAsked(place)) return null
-	const named = what.replace(endsInPeriod, '')
-	const period = figure.often || (endsInPeriod.exec(what)?.[0].trim() ?? '')
-	const isTimed = saysHowOften(line.text) || saysWhen(figure.where ?? '')
-	const often = isTimed && figure.often === '' ? '' : period
-	const text = line.text.replace(/[\s,;]+$/, '')
-	const told = [figure.amount, named, often, figure.where].filter(Boolean).join(' ')
-	// Behind several sentences it would belong to the last alone.
-	if (/[.;!?] \p{L}/u.test(text)) return `${text}. ${withCapital(told)}${comparisonOf(figure)}`
-	return `${text}, ${joint} ${told}${comparisonOf(figure)}`
+	if (counted === '' || (counted !== what && !isOfKind(counted, `How many ${what}`))) return null
+	return `${line.text.slice(0, end)} for ${figure.amount} ${counted}${tellTimes(figure.often, figure)}${line.text.slice(end)}`
 }
 
 function worth({ line, asked, figure }: Place): string | null {
@@ -206,64 +277,83 @@ function worth({ line, asked, figure }: Place): string | null {
 	if (phrase === undefined || figure.noun !== '' || !isMoney(figure.amount)) return null
 	if (isShared(line.tokens, phrase)) return null
 	const end = endOfPhrase(line, phrase)
-	const often = figure.often === '' ? '' : ` ${figure.often}`
-	return `${line.text.slice(0, end)} worth ${figure.amount}${often}${line.text.slice(end)}`
-}
-
-// What the job was worth belongs to no single thing of it.
-function ofJob({ line, figure }: Place): string | null {
-	if (figure.noun !== '' || !isMoney(figure.amount)) return null
-	return `${line.text.replace(/[\s,;]+$/, '')}, on a job worth ${figure.amount}`
+	return `${line.text.slice(0, end)} worth ${figure.amount}${tellTimes(figure.often, figure)}${line.text.slice(end)}`
 }
 
 const endsInPeriod = / (?:a|an) (\p{L}+)$|^(?:a|an) \p{L}+$| at a time$/u
 
+const namesPeriod = / (?:an? \p{L}+|at a time)\?$/u
+
 // In brackets behind the thing: right wherever the number would not fit among the words.
 function inBrackets(place: Place): string | null {
-	const { line, asked, figure, what } = place
-	const counts = figure.noun === '' || countsAsked(place)
+	const { line, asked, figure } = place
 	const isSum = asked.ask.unit === 'money'
-	if (isSum && !isMoney(figure.amount)) return null
-	const named = isSum || what === 'worth' ? '' : what.replace(endsInPeriod, '')
-	const head = asked.object === undefined ? '' : line.tokens[asked.object.phrase.head]?.lower
-	const asks = named === head ? '' : named
-	const own = counts ? asks : figure.noun
+	const counts = countsAsked(place)
+	// Another thing than the one asked about has no period of its own.
+	if (!counts && figure.often === '' && namesPeriod.test(asked.ask.question)) return null
+	const own = counts ? nounInBrackets(place) : figure.noun
 	const period = periodIn(place)
 	// A number alone says nothing about which of the things it counts.
 	if (own === '' && period === '' && !figure.where && !isSum) return null
-	const told = [figure.amount, own, period, figure.where].filter(Boolean).join(' ')
-	const inner = `${told}${comparisonOf(figure)}`
-	const end = placeOfBrackets(place)
-	return end === null ? null : `${line.text.slice(0, end)} (${inner})${line.text.slice(end)}`
+	const end = endOfThing(place, { isItself: own === '' && !isSum })
+	if (end === null) return null
+	const isListed = figure.things.length > 0 && own === ''
+	const first = isListed ? figure.noun || nameOfThing(place) : own
+	const told = [figure.amount, first, ...figure.things, period, figure.where]
+		.filter(Boolean)
+		.join(' ')
+	const inner = [told, ...figure.others].join(', ')
+	return `${line.text.slice(0, end)} (${inner})${line.text.slice(end)}`
+}
+
+const nameOfThing = ({ line, asked: { object } }: Place) =>
+	object === undefined ? '' : (line.tokens[object.phrase.head]?.lower ?? '')
+
+// What is counted, where it isn't the thing that the brackets stand behind.
+function nounInBrackets(place: Place): string {
+	const { asked, what } = place
+	if (asked.ask.unit === 'money' || what === 'worth') return ''
+	const named = what.replace(endsInPeriod, '')
+	return named === nameOfThing(place) ? '' : named
 }
 
 // Where the answer says when its amount holds, no period of the question goes with it.
 function periodIn(place: Place): string {
 	const { figure, what } = place
-	if (figure.often !== '' || saysWhen(figure.where ?? '')) return figure.often
-	return endsInPeriod.exec(what)?.[0].trim() || oftenIn(place).trim()
+	if (figure.often !== '' || isAtTime(figure) || !countsAsked(place)) return figure.often
+	if (saysHowOften(place.line.text)) return ''
+	return endsInPeriod.exec(what)?.[0].trim() || (place.asked.often ?? '')
 }
 
-function placeOfBrackets(place: Place): number | null {
-	const end = findEndOfThing(place)
-	if (end === null) return null
-	const before = place.line.text.slice(0, end)
-	const isInBrackets = before.lastIndexOf('(') > before.lastIndexOf(')')
-	return isInBrackets ? null : end
-}
-
-function findEndOfThing({ line, asked }: Place): number | null {
-	const { tokens, text, clauses } = line
+// What counts the thing itself stands behind it; anything else would seem to belong to one thing of a list.
+function endOfThing(place: Place, { isItself }: { isItself: boolean }): number | null {
+	const { line, asked } = place
 	const phrase = asked.object?.phrase
-	const isShort = clauses.length < 3 && tokens.length < 14
-	if (phrase === undefined) return isShort ? text.length : null
-	const end = endOfPhrase(line, phrase)
-	const next = tokens.find(({ start }) => start >= end)
-	if (next === undefined || /^[,;.]$|^(?:and|or|&)$/.test(next.lower)) return end
-	const clause = clauses[tokens[phrase.head]?.clause ?? -1]
-	const last = tokens
-		.slice(phrase.to, clause?.to)
-		.findLast(({ tag, lower }) => !/^(?:PUN|CC|RB|PRP)$/.test(tag) && lower !== '&')
-	if (clause !== undefined && last !== undefined && tokens.length < 30) return last.end
-	return isShort ? text.length : null
+	const end = isItself && phrase !== undefined ? endWithParticles(line, phrase) : line.text.length
+	if (end === undefined || (!isItself && !isOnePiece(line, phrase?.head ?? 0))) return null
+	const before = line.text.slice(0, end)
+	const after = line.text.slice(end)
+	if (before.lastIndexOf('(') > before.lastIndexOf(')') || /^\s*\(/.test(after)) return null
+	return /^$|^[,;.]|^ [\p{Ll}/&+–-]/u.test(after) ? end : null
+}
+
+// "Checked guests in and out": nothing parts a verb from its particles.
+function endWithParticles({ tokens, text }: Line, { to }: Range): number {
+	const end = tokens[to - 1]?.end ?? text.length
+	const [particles = ''] =
+		/^(?: (?:in|out|up|off|down|away|back|and)\b)+(?=$|[,;.])/u.exec(text.slice(end)) ?? []
+	return end + particles.length
+}
+
+const mostWordsOfPiece = 14
+
+// Nothing else is told or listed behind the thing, so that what stands at the end belongs to all of it.
+function isOnePiece({ tokens }: Line, head: number): boolean {
+	return (
+		tokens.length < mostWordsOfPiece &&
+		!tokens.some(
+			({ lower, index }) =>
+				/^(?:,|;|\/|&|\+|\.|:|-|–|\))$/.test(lower) || (index > head && /^(?:and|or)$/.test(lower)),
+		)
+	)
 }

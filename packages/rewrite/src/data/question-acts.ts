@@ -28,19 +28,19 @@ after	translate|interpret	*	words	Who was it for?	for
 after	attend|participate|take_part|join|contribute	*	words	What did you do there yourself?	own		
 after	order|buy|purchase|source|procure	*	money	How much did you spend in a month?	paren:a month		
 after	sell|upsell	*	money	How much did you sell in a month?	paren:a month		sales|retail|hospitality|marketing|media|farming|charity
-after	cook|bake	*	count	How many covers in a service?	paren:covers a service		kitchen|hospitality
+after	cook|bake	*	count	How many covers did the kitchen do in a service?	paren:covers a service		kitchen|hospitality
 after	ensure|make_sure|guarantee	*	words	How did you make sure?	means		
 after	lead	*	count	How many people took part?	paren:people		
-after	treat|massage|rehabilitate|strap|examine|vaccinate	patient|client|casualty|injury|wound|athlete|player|people|person|outpatient|animal	count	How many people a day?	paren:people a day		nursing|clinic|therapy|dental|ambulance|beauty|midwifery|farming|care
-after	visit|survey	client|customer|family|home|site|patient|property|building|farm|school|tenant|resident|people	count	How many visits a week?	paren:visits a week		
-after	interview	*	count	How many interviews a month?	paren:interviews a month		
-after	serve|greet|welcome	customer|guest|visitor|food|drink|meal|tea|coffee|beer|table|bar|counter|people|diner|public|person	count	How many customers a day?	paren:customers a day		retail|hospitality|kitchen
+after	treat|massage|rehabilitate|strap|examine|vaccinate	patient|client|casualty|injury|wound|athlete|player|people|person|outpatient|animal	count	How many people did you see in a day?	paren:people a day		nursing|clinic|therapy|dental|ambulance|beauty|midwifery|farming|care
+after	visit|survey	client|customer|family|home|site|patient|property|building|farm|school|tenant|resident|people	count	How many visits did you make in a week?	paren:visits a week		
+after	interview	*	count	How many interviews did you do in a month?	paren:interviews a month		
+after	serve|greet|welcome	customer|guest|visitor|food|drink|meal|tea|coffee|beer|table|bar|counter|people|diner|public|person	count	How many customers did you serve in a day?	paren:customers a day		retail|hospitality|kitchen
 after	mark|grade|moderate	book|paper|essay|homework|coursework|work|exam	count	How many did you mark in a week?	paren:a week		teaching|research
 after	perform|busk	*	count	How many people came?	paren:people		
 after	cover|stand_in|deputise|fill_in|act_up	shift|absence|holiday|colleague|reception|desk|sickness|lunch|manager|weekend	words	How often did you cover?	often		
 after	persuade|convince|encourage|motivate|inspire	*	words	What did they do as a result?	result		
 after	chase|remind|follow_up	customer|debtor|client|supplier|payment|invoice|debt	count	How many did you chase in a week?	paren:a week		
-after	refer|triage|admit|discharge	patient|client|people|casualty|walk-in|person|case	count	How many people a day?	paren:people a day		nursing|clinic|therapy|ambulance|midwifery|social work
+after	refer|triage|admit|discharge	patient|client|people|casualty|walk-in|person|case	count	How many people did you see in a day?	paren:people a day		nursing|clinic|therapy|ambulance|midwifery|social work
 sized	manage|lead|supervise|run|oversee|mentor|train|coach|coordinate|support|look_after|care|care_for|own|maintain|employ|recruit|line_manage|line-manage|teach|represent|advise|head|keep|serve	*	words				
 uncounted	read|follow|observe|respect|use|wear|know|understand|learn|enjoy|like|love|want|possess|gain|require|need|study|hope|try|see	*	words				
 light	be|have|do|get|go|come|let|bring|give|put|take|look|include|involve|work|keep	*	words				`

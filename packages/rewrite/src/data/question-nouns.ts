@@ -4,7 +4,7 @@ export const questionNouns = `trade	nouns	acts	kind	per	question	fit
 nursing	patient|inpatient	nurse|care|look_after|lead|monitor|supervise|support|feed|wash|bathe|observe	count	at a time		
 porter	patient	move|transfer|transport|take|push|collect|escort|convey|bring|wheel|lift	flow	shift		
 nursing	patient|outpatient|casualty		flow	day		
-nursing	ward		words		How many beds were on the ward?	paren:beds
+nursing	ward		words		How many beds did the ward have?	paren:beds
 nursing	bed	make|clean|change|strip	flow	shift		
 nursing	bed		count			
 nursing	observation|vital sign|ob|obs		flow	shift	How many patients did you check on a shift?	paren:patients a shift
@@ -27,24 +27,24 @@ care	activity|outing|bingo|craft session|singalong	run|lead|organise|plan|do|arr
 care	hoist|rotunda|stand aid		words		How many people did you move with {the} on a shift?	paren:people a shift
 care	carer|care staff|care worker		count			
 care	mar chart|fluid chart|food chart|turn chart		words		How many people’s charts did you keep?	paren:people
-care	family|carer and family	support|help|visit|advise|work|see	count		How many families at a time?	
+care	family|carer and family	support|help|visit|advise|work|see	count		How many families did you support at a time?	
 midwifery	birth|home birth|delivery of babies|labour	attend|deliver|assist|lead|manage|support	flow	year		
 midwifery	baby|newborn	deliver|check|weigh|examine|screen|bath	flow	week		
-midwifery	baby|newborn		count		How many babies at a time?	
-midwifery	woman|mother|mum|pregnant woman		count		How many women at a time?	
+midwifery	baby|newborn		count		How many babies did you look after at a time?	
+midwifery	woman|mother|mum|pregnant woman		count		How many women did you look after at a time?	
 midwifery	antenatal class|parentcraft class|antenatal clinic|postnatal visit|antenatal visit|booking appointment		flow	month		
 clinic	clinic|outpatient clinic|surgery list	run|hold|lead|do|deliver|manage|cover|help|support|assist	words		How many patients did you see in a clinic?	paren:patients a clinic
 clinic	appointment|booking		flow	day		
 clinic	referral		flow	week		
 clinic	prescription|repeat prescription|repeat script|script|item	dispense|process|issue|check|fill|handle|label|prepare|assemble|deliver|chase	flow	day		
 clinic	blister pack|dosette box|dosette|weekly pack|tray of medicines		flow	week		
-clinic	medical record|patient record|patient note|health record		flow	day	How many records a day?	paren:records a day
+clinic	medical record|patient record|patient note|health record		flow	day	How many records did you handle in a day?	paren:records a day
 clinic	test result|lab result|blood result		flow	day		
 dental	dentist|hygienist|orthodontist	assist|support|work|nurse|help	count			
 dental	surgery|dental surgery|treatment room		words		How many patients came through in a day?	paren:patients a day
-dental	instrument|dental instrument	clean|sterilise|autoclave|wash|prepare|bag	words		How many sets of instruments a day?	paren:sets a day
+dental	instrument|dental instrument	clean|sterilise|autoclave|wash|prepare|bag	words		How many sets of instruments did you prepare a day?	paren:sets a day
 dental	impression|filling|extraction|implant|x-ray|radiograph|check-up|treatment		flow	week		
-pharmacy	controlled drug|cd		words		How many checks of {the} a week?	paren:checks a week
+pharmacy	controlled drug|cd		words		How many checks of {the} did you do a week?	paren:checks a week
 therapy	exercise class|rehab class|falls class|therapy session|rehab session|group session		words		How many people came to a class?	paren:people a class
 therapy	caseload		words		How many cases were on {the}?	of:cases
 therapy	exercise plan|exercise programme|rehab programme|treatment plan		flow	month		
@@ -55,16 +55,16 @@ imaging	scan|x-ray|film|plain film|chest x-ray|ct scan|mri scan|ultrasound|image
 imaging	examination		flow	day		
 lab	sample|specimen|blood sample|swab|urine sample		flow	day		
 lab	test|assay|pcr|cell culture|titration|experiment|calibration		flow	week		
-lab	reagent|buffer		flow	week	How many batches a week?	paren:batches a week
+lab	reagent|buffer		flow	week	How many batches did you make a week?	paren:batches a week
 lab	autoclave|centrifuge|analyser|microscope	calibrate|maintain|run|operate|service|clean	count			
 porter	specimen|meal trolley|linen|oxygen cylinder|cylinder|gas cylinder|post|mail	deliver|take|collect|move|carry|swap|replace|push	flow	shift	How many runs did you make on a shift?	paren:runs a shift
 porter	trolley|wheelchair|mattress		flow	shift		
-social work	case|child protection case|safeguarding case|open case		count		How many cases at a time?	
+social work	case|child protection case|safeguarding case|open case		count		How many cases did you have at a time?	
 social work	assessment|needs assessment|risk assessment|care act assessment|capacity assessment|core assessment		flow	month		
 social work	court report|statement|chronology		flow	year		
 social work	child in care|looked after child|foster carer|kinship carer|adopter|young person|care leaver|teenager		count			
 social work	conference|strategy meeting|child protection conference|review|core group|case conference	chair|lead|run|hold|attend|convene	flow	month		
-social work	safeguarding concern|concern		flow	year	How many concerns did you raise or handle in a year?	paren:concerns a year
+social work	safeguarding concern|concern		flow	year	How many concerns did you handle in a year?	paren:concerns a year
 social work	placement		flow	year		
 housing	tenant|leaseholder|household		count			
 housing	tenancy|property|flat|home|unit|house	manage|let|inspect|look_after|maintain|run|handle|oversee|sell|value|view	count			
@@ -74,32 +74,32 @@ housing	eviction|possession claim|nuisance complaint|anti-social behaviour case	
 estate agency	sale|let|instruction|offer|completion|exchange	agree|progress|negotiate|handle|win|close|secure|arrange|complete	flow	month		
 estate agency	buyer|vendor|landlord|applicant		flow	month		
 teaching	pupil|student|learner|child	teach|tutor|instruct|support|help|coach|lead|supervise|work|read|assist|educate|prepare	count			
-teaching	class|reception class|form class|tutor group		words		How many were in the class?	of:people
+teaching	class|reception class|form class|tutor group		words		How many pupils were in the class?	of:people
 teaching	tutorial|seminar|lecture|assembly|practical		flow	week		
 teaching	book|exam paper|essay|homework|coursework|assignment|mock|paper|dissertation	mark|grade|assess|moderate|check|feed_back	flow	week		
 teaching	after-school club|lunch club|breakfast club|club|homework club|chess club|drama club	run|lead|organise|set_up|start|hold|coach	words		How many pupils came to {the}?	for:pupils
-teaching	trip|school trip|field trip|residential|visit	organise|run|lead|plan|arrange|supervise	words		How many went on each trip?	for:people
+teaching	trip|school trip|field trip|residential|visit	organise|run|lead|plan|arrange|supervise	words		How many people went on each trip?	for:people
 teaching	parents’ evening|parents evening|open day|sports day|school play|show|concert		words		How many people came?	for:people
-teaching	phonics|reading group|reading|maths|math|english|science|literacy|numeracy|intervention|interventions|spelling	teach|lead|run|deliver|support|do|help|tutor	words		How many were in a group?	paren:in a group
+teaching	phonics|reading group|reading|maths|math|english|science|literacy|numeracy|intervention|interventions|spelling	teach|lead|run|deliver|support|do|help|tutor	words		How many pupils were in a group?	paren:in a group
 teaching	scheme of work|lesson plan|worksheet|resource	write|plan|make|create|design|produce|prepare|develop	words		How many classes used {the}?	paren:classes
 teaching	playground|playtime|lunch duty|break duty		words		How many children were out at once?	paren:children
 teaching	ehcp|iep|individual plan|learning plan		count		How many pupils had one?	paren:pupils
-early years	child|toddler|baby|under-twos|key child|pre-schooler		count		How many children were in the room?	
+early years	child|toddler|baby|under-twos|key child|pre-schooler		count		How many children did you look after?	
 early years	nappy|snack|nap	change|do|make|prepare|give|serve	flow	day	How many children did you do this for?	paren:children
-early years	learning journey|observation|development record|next step		count		How many key children?	paren:key children
+early years	learning journey|observation|development record|next step		count		How many key children did you have?	paren:key children
 early years	messy play|story time|circle time|forest school|outdoor play|song time		words		How many children took part?	paren:children
 research	paper|article|publication|abstract|manuscript|chapter|poster|case study	write|publish|author|present|submit|edit|review|co-author	count			
 research	interview|focus group|questionnaire|survey|participant|volunteer	interview|recruit|run|conduct|design|carry_out|survey|hold|do|consent|transcribe|collect	count			
 research	grant|bid|funding bid|funding application|fellowship|grant application		money		How much did {the} bring in?	worth
 research	phd student|master’s student|research assistant		count			
 kitchen	cover		flow	service		
-kitchen	meal|food|dish|lunch|dinner|breakfast|starter|dessert|main|main course|pastry|sauce|vegetable|meat|fish|menu	cook|prepare|make|plate|serve|prep|run|do|produce|chop|dress|garnish	flow	service	How many covers in a service?	paren:covers a service
-kitchen	kitchen|section|grill|pass|larder|pastry section|sauce section|fryer	run|lead|work|manage|cover|head|supervise|cook|open|look_after	words		How many covers in a service?	paren:covers a service
+kitchen	meal|food|dish|lunch|dinner|breakfast|starter|dessert|main|main course|pastry|sauce|vegetable|meat|fish|menu	cook|prepare|make|plate|serve|prep|run|do|produce|chop|dress|garnish	flow	service	How many covers did the kitchen do in a service?	paren:covers a service
+kitchen	kitchen|section|grill|pass|larder|pastry section|sauce section|fryer	run|lead|work|manage|cover|head|supervise|cook|open|look_after	words		How many covers did the kitchen do in a service?	paren:covers a service
 kitchen	pot|pan|plate|dish|cutlery|washing up|glass	wash|clean|dry|scrub|polish|do	words		How many covers did the kitchen do in a service?	paren:covers a service
-kitchen	fridge temperature|food temperature|temperature		flow	day	How many checks a day?	paren:checks a day
+kitchen	fridge temperature|food temperature|temperature		flow	day	How many checks did you do a day?	paren:checks a day
 kitchen	special|recipe|new dish|tasting menu	create|develop|design|write|plan	count			
 kitchen	cake|loaf|sandwich|pizza|bread|burger|salad	bake|make|prepare|decorate|cook|sell	flow	day		
-hospitality	table|diner	wait|serve|look_after|clear|lay|wait_on|run	flow	shift	How many tables at a time?	
+hospitality	table|diner	wait|serve|look_after|clear|lay|wait_on|run	flow	shift	How many tables did you look after at a time?	
 hospitality	coffee|drink|cocktail|pint|tea|hot drink		flow	shift		
 hospitality	bar|cafe|café|restaurant|coffee shop|pub	run|manage|work|serve|open|close|lead|supervise	words		How many customers came in on a shift?	paren:customers a shift
 hospitality	guest|hotel guest		flow	day		
@@ -108,9 +108,9 @@ hospitality	reservation|check-in|check-out|room booking		flow	day
 hospitality	function|wedding|banquet|party|conference		flow	year		
 hospitality	event	organise|run|plan|host|manage|coordinate|deliver|stage|arrange|support	flow	year	How many people came to an event?	for:people
 hospitality	cellar|barrel|keg|line cleaning		flow	week	How many lines or barrels did you look after?	paren:lines
-retail	till|checkout|counter|cash register|self-checkout|tills		words		How many customers a shift?	paren:customers a shift
+retail	till|checkout|counter|cash register|self-checkout|tills		words		How many customers did you serve on a shift?	paren:customers a shift
 retail	customer|shopper		flow	day		
-retail	customer service		words		How many customers a day?	paren:customers a day
+retail	customer service		words		How many customers did you serve in a day?	paren:customers a day
 retail	shop|store|department|branch|concession|shop floor	run|manage|lead|head|oversee|supervise	money		What did the shop take in a week?	paren:a week
 retail	stock|goods|merchandise	manage|order|control|buy|count|look_after|handle|oversee|stocktake	money		How much was the stock worth?	worth
 retail	stock control|stock management|stocktake|stock take|inventory		money		How much was the stock worth?	paren:worth
@@ -127,8 +127,8 @@ sales	territory|patch|area|region	cover|manage|run|look_after|visit	words		How m
 sales	client|new client|new business		count			
 sales	stand|trade show|exhibition|stall|fair		flow	year		
 office	phone|telephone|switchboard|phone line|helpline	answer|man|staff|cover|take|handle|work	flow	day	How many calls a day?	swap:calls
-office	phone|telephone|switchboard|helpline|phone line	-|do|work|cover|be	flow	day	How many calls a day?	paren:calls a day
-office	front desk|reception desk|reception		flow	day	How many visitors a day?	paren:visitors a day
+office	phone|telephone|switchboard|helpline|phone line	-|do|work|cover|be	flow	day	How many calls did you take in a day?	paren:calls a day
+office	front desk|reception desk|reception		flow	day	How many visitors did you deal with in a day?	paren:visitors a day
 office	call|phone call|telephone call|telephone enquiry|inbound call		flow	day		
 office	caller|visitor		flow	day		
 office	email|e-mail|message|inbox|post|letter|parcel	answer|handle|reply|sort|open|frank|send|deal|manage|process|respond|type|distribute	flow	day		
@@ -138,22 +138,22 @@ office	complaint|customer complaint		flow	month
 office	diary|calendar	manage|keep|run|look_after|organise|handle|maintain	words		How many people’s diaries?	paren:people
 office	meeting|board meeting|committee	arrange|organise|book|set_up|minute|chair|run|lead|coordinate|schedule|service	flow	month		
 office	minute	take|write|type|produce	flow	month	How many meetings a month?	paren:meetings a month
-office	travel|flight|hotel|trip|accommodation|travel booking	book|arrange|organise	flow	month	How many trips a month?	paren:trips a month
+office	travel|flight|hotel|trip|accommodation|travel booking	book|arrange|organise	flow	month	How many trips did you book in a month?	paren:trips a month
 office	document|form|application|application form	process|check|type|scan|file|prepare|review|complete|handle|proofread|verify|copy|print|fill	flow	week		
 office	database|spreadsheet|register|index|archive	keep|maintain|update|manage|build|run|set_up|look_after|file|organise	words		How many records were in {the}?	paren:records
 office	file|record	keep|maintain|update|manage|build|run|set_up|look_after|file|organise	words		How many records did you update in a week?	paren:records a week
-office	data	enter|input|key|type	words		How many records a day?	paren:records a day
-office	data entry		words		How many records a day?	paren:records a day
+office	data	enter|input|key|type	words		How many records did you enter in a day?	paren:records a day
+office	data entry		words		How many records did you enter in a day?	paren:records a day
 office	stationery|office supply|consumable|supply	order|buy|purchase|manage	money		How much did you order in a month?	paren:a month
 office	filing|scanning|photocopying|printing|typing|audio typing		none			
 office	new starter|starter|new staff		flow	year		
-office	director|partner|manager|executive|consultant|fee earner|doctor|gp	support|assist|work|type|help	count		How many did you support?	
+office	director|partner|manager|executive|consultant|fee earner|doctor|gp	support|assist|work|type|help	count		How many {noun} did you support?	
 office	badge|pass|permit	issue|make|print|sign|give|hand|check	flow	day		
 office	office|building|site	run|manage|look_after|supervise	words		How many people worked there?	paren:people
 office	rota|roster|timetable|schedule	write|plan|run|organise|arrange|manage|draw_up|make|prepare|do	words		How many people were on {the}?	for:people
 finance	invoice|purchase invoice|sales invoice|supplier invoice		flow	month		
 finance	payroll|pay|wages|wage|salary		words		How many people were on the payroll?	for:people
-finance	purchase ledger|sales ledger|ledger|nominal ledger|bought ledger		words		How many invoices a month?	paren:invoices a month
+finance	purchase ledger|sales ledger|ledger|nominal ledger|bought ledger		words		How many invoices did you process in a month?	paren:invoices a month
 finance	bank reconciliation|reconciliation|journal|balance sheet reconciliation|month end|bank statement		flow	month		
 finance	account|company account|limited company account	prepare|do|produce|draft|complete	words		How many clients’ accounts did you prepare in a year?	paren:clients a year
 finance	account|bank account	reconcile|audit|keep	count			
@@ -218,16 +218,16 @@ charity	drop-in|support group|coffee morning|youth club|youth group|session|grou
 legal	matter|file|case	run|manage|handle|carry|look_after|work|own	count	at a time		
 legal	bundle|court bundle|trial bundle|witness statement|lease|will|contract|conveyancing file|completion|claim|deed|disclosure|letter of claim|defence|attendance note		flow	month		
 legal	hearing|trial|mediation|appeal|inquest		flow	year		
-legal	client		count		How many clients at a time?	
+legal	client		count		How many clients did you work with at a time?	
 legal	search|land registry search|legal research		flow	month		
 security	prisoner|offender|detainee		count	at a time		
 security	patrol|arrest|search|cell check|roll check|room search		flow	shift		
 security	statement|crime report|crime|investigation	take|write|investigate|deal|handle|lead	flow	month		
 security	gate|door|entrance|event|venue|cctv|site	man|staff|guard|watch|secure|patrol|monitor	words		How many people came through on a shift?	paren:people a shift
 transport	parcel|package|letter|drop|delivery	deliver|drop|sort|collect|load|scan|make	flow	day		
-transport	route|round|post round|bus route|run	deliver|do|drive|cover|walk|run|plan|work	words		How many stops were on {the}?	paren:stops
-transport	bus|coach|minibus|tram|train|taxi	drive|operate|run	words		How many passengers a day?	paren:passengers a day
-transport	lorry|van|truck|artic|hgv|7.5 tonne lorry	drive	words		How many drops a day?	paren:drops a day
+transport	route|round|post round|bus route|run	deliver|do|drive|cover|walk|run|plan|work	words		How many stops did {the} have?	paren:stops
+transport	bus|coach|minibus|tram|train|taxi	drive|operate|run	words		How many passengers did you carry in a day?	paren:passengers a day
+transport	lorry|van|truck|artic|hgv|7.5 tonne lorry	drive	words		How many drops did you do in a day?	paren:drops a day
 transport	vehicle|lorry|van|truck|fleet	manage|run|maintain|service|check|schedule|clean|look_after|repair|inspect|load	count		How many vehicles did you look after?	before
 transport	passenger		flow	day		
 transport	load|container|trailer		flow	week		
@@ -236,7 +236,7 @@ warehouse	order|pick|line|item	pick|pack|process|dispatch|fulfil|check|prepare	f
 warehouse	order		flow	week		
 warehouse	pallet|box|carton|crate|cage|tote		flow	shift		
 warehouse	forklift|reach truck|fork lift|counterbalance|pallet truck|flt		words		How many pallets did you move on a shift?	paren:pallets a shift
-warehouse	goods in|goods|delivery|lorry	receive|unload|book|check|load|put_away	flow	day	How many deliveries a day?	paren:deliveries a day
+warehouse	goods in|goods|delivery|lorry	receive|unload|book|check|load|put_away	flow	day	How many deliveries did you handle in a day?	paren:deliveries a day
 warehouse	return|dispatch note		flow	day		
 warehouse	warehouse|stockroom|depot|yard|store	run|manage|organise|supervise	words		How many pallets or lines did {the} hold?	paren
 manufacturing	part|component|unit|casting|bracket|fixture|jig|panel|piece|assembly|housing|valve	make|machine|produce|weld|assemble|turn|mill|press|build|fit|cut|inspect|check|measure|deburr|grind|fabricate|test|pack|drill|paint	flow	shift		
@@ -256,33 +256,33 @@ construction	house|plot|new build|flat|home|extension|apartment	build|finish|com
 construction	site|building site	run|manage|oversee|lead|supervise	money		What was the job worth?	job
 construction	staircase|door|kitchen|window|wardrobe|skirting|roof truss|floor|cabinet|worktop|stair|loft	fit|hang|make|install|build|lay|replace|cut|repair	flow	month		
 construction	roof|roof tile|slate|gutter|flat roof		flow	month		
-construction	room|ceiling|house|wall	paint|decorate|plaster|paper|wallpaper|sand|skim|prepare	flow	month	How many rooms a week?	paren:rooms a week
-construction	subcontractor|subbie|trade		count		How many on site at a time?	
+construction	room|ceiling|house|wall	paint|decorate|plaster|paper|wallpaper|sand|skim|prepare	flow	month	How many rooms did you finish in a week?	paren:rooms a week
+construction	subcontractor|subbie|trade		count		How many {noun} were on site at a time?	
 construction	snag|site diary|rams|method statement|permit|toolbox talk|induction		flow	week		
 construction	valuation|variation|final account|interim valuation|cost plan|bill of quantities|tender package|payment application		money		What was the job worth?	job
-construction	trench|hole|concrete|path|kerb|road|tarmac	dig|lay|pour|lay_out|set|break|fill	words		How many metres a day?	paren:metres a day
+construction	trench|hole|concrete|path|kerb|road|tarmac	dig|lay|pour|lay_out|set|break|fill	words		How many metres did you do in a day?	paren:metres a day
 construction	digger|excavator|dumper|crane|plant|telehandler|roller	operate|drive|run	words		What did you mostly use {the} for?	mainly
 construction	scaffold|tower|lift|scaffolding		flow	week		
 electrical	light fitting|consumer unit|fuse board|distribution board|circuit|alarm|fire alarm|panel|db|board|cable|cctv camera|smoke alarm|control panel|emergency light|solar panel|ev charger	install|fit|test|wire|replace|change|commission|inspect|repair|terminate|build|maintain	flow	week		
 electrical	rewire|house|flat|shop|office|installation	rewire|wire|test|inspect	flow	month		
 electrical	eicr|pat test|certificate|test certificate|electrical test|testing		flow	week		
-electrical	first fix|second fix|wiring		flow	month	How many houses a month?	paren:houses a month
+electrical	first fix|second fix|wiring		flow	month	How many houses did you do in a month?	paren:houses a month
 plumbing	boiler|radiator|bathroom|shower|tap|toilet|sink|heating system|hot water cylinder|cylinder|pump|immersion|wet room|valve|bath|wc	install|fit|replace|repair|service|change|fix|swap|commission|plumb|flush	flow	month		
 plumbing	leak|burst|blockage|drain|blocked drain|burst pipe|callout|call out|emergency callout		flow	week		
 plumbing	gas safety check|landlord check|service|gas check		flow	week		
 vehicle	car|van|motorbike|vehicle|lorry|bike	service|repair|mot|inspect|fix|valet|diagnose|test|paint|check|prepare|clean	flow	week		
-vehicle	brake|clutch|tyre|exhaust|engine|gearbox|battery|timing belt|wheel|cambelt|cylinder head|turbo	change|replace|fit|repair|strip|rebuild|balance|overhaul|diagnose|check|do	flow	week	How many of these jobs a week?	paren:jobs a week
+vehicle	brake|clutch|tyre|exhaust|engine|gearbox|battery|timing belt|wheel|cambelt|cylinder head|turbo	change|replace|fit|repair|strip|rebuild|balance|overhaul|diagnose|check|do	flow	week	How many of these jobs did you do in a week?	paren:jobs a week
 vehicle	service	do|carry_out|perform|complete|book|book_in	flow	week		
 vehicle	mot|diagnostic|pre-delivery inspection|pdi|road test|vehicle check		flow	week		
 cleaning	office|ward|toilet|room|classroom|corridor|flat|house|bathroom|kitchen|floor|washroom|bay|cabin|stairwell|changing room	clean|mop|hoover|vacuum|polish|sanitise|dust|disinfect|wash|sweep	flow	shift		
-cleaning	laundry|linen|bedding|washing|ironing|uniform		words		How many loads a day?	paren:loads a day
-cleaning	bin round	empty|collect|clear|sort|take	flow	shift	How many bins a shift?	paren:bins a shift
+cleaning	laundry|linen|bedding|washing|ironing|uniform		words		How many loads did you do in a day?	paren:loads a day
+cleaning	bin round	empty|collect|clear|sort|take	flow	shift	How many bins did you empty on a shift?	paren:bins a shift
 gardening	garden|lawn|hedge|border|bed|flower bed|tree|park|green|pitch|shrub|allotment|churchyard	maintain|mow|cut|plant|weed|prune|look_after|water|trim|design|lay|dig|tend|plan|build|clear|fell	count			
 gardening	plant|bulb|seedling|sapling|shrub|seed|cutting|rose|bedding plant	plant|grow|pot|propagate|sow|water|raise|prick	flow	year		
 gardening	fence|pond|patio|decking|dry stone wall|raised bed|shed	build|lay|make|put_up|repair|install	flow	year		
 farming	cow|sheep|ewe|pig|goat|horse|cattle|hen|chicken|calf|lamb|animal|livestock|herd|flock|dairy herd	milk|feed|look_after|care|muck|lamb|calve|rear|keep|herd|tend|groom|move|check|shear|drench|breed|vaccinate	count		How many animals did you look after?	before
-farming	field|acre|hectare|crop|wheat|barley|potato|vegetable|strawberry|fruit|orchard|hay|silage|harvest	plough|drill|spray|harvest|grow|pick|sow|combine|cultivate|manage|bale|cut|plant|spread	words		How many acres?	paren:acres
-farming	milking|lambing|calving|shearing		words		How many animals?	paren:animals
+farming	field|acre|hectare|crop|wheat|barley|potato|vegetable|strawberry|fruit|orchard|hay|silage|harvest	plough|drill|spray|harvest|grow|pick|sow|combine|cultivate|manage|bale|cut|plant|spread	words		How many acres did you cover?	paren:acres
+farming	milking|lambing|calving|shearing		words		How many animals did you look after?	paren:animals
 farming	polytunnel|glasshouse|greenhouse|tunnel		count			
 beauty	haircut|manicure|facial|massage|blow-dry|nail set|wax|perm|highlight		flow	day		
 beauty	client|salon client	cut|style|colour|wax|massage|treat|consult	flow	day		
@@ -292,9 +292,9 @@ library	book|loan|library book|enquiry|shelf	issue|shelve|return|catalogue|lend|
 library	story time|rhyme time|reading group|book club		words		How many people came?	for:people
 vague	duty|job|task|work|aspect|activity|thing|various duty|general duty|range of duty|stuff|etc|odd job|project work		words		What did you do most of?	mainly
 vague	role|position	perform|play|do|fulfil|carry_out	words		What did you do most of?	mainly
-nursing	patient care|nursing care|basic care|end-of-life care|palliative care	provide|give|deliver|offer|lead	words		How many people at a time?	paren:people at a time
-hospitality	service|excellent service|good service|customer service|friendly service	provide|give|offer|deliver	words		How many customers a day?	paren:customers a day
-any	advice|guidance|counselling|therapy|first aid|massage	provide|give|offer|deliver	words		How many people a week?	paren:people a week
+nursing	patient care|nursing care|basic care|end-of-life care|palliative care	provide|give|deliver|offer|lead	words		How many people did you look after at a time?	paren:people at a time
+hospitality	service|excellent service|good service|customer service|friendly service	provide|give|offer|deliver	words		How many customers did you serve in a day?	paren:customers a day
+any	advice|guidance|counselling|therapy|first aid|massage	provide|give|offer|deliver	words		How many people did you see in a week?	paren:people a week
 lab	preparation|staining|centrifuging|aliquoting|booking in		none			
 never	data|standard|procedure|policy|need|skill|area|matter|relationship|relation|condition|level|requirement|expectation|detail|day|week|month|year|hour|time|morning|evening|night|weekend|shift|basis|progress|access|health|safety|quality|hygiene|knowledge|experience|help|communication|deadline|priority|right|rule|guideline|regulation|legislation|law|practice|process|way|part|variety|range|number|lot|kind|type|member of the public|public|other|issue|problem|material|equipment|tool|paperwork|admin|administration|environment|place|hand|time|end|side|point|rest|charge|role|responsibility|cleanliness|behaviour|attention|pressure|order to|use|premises|resource|operation|facility|good|result|effort|basis|area|everything|anything|someone|everyone		none			
 never	duty|task|work|aspect|activity|thing|support|advice|care|information|job		none			

@@ -75,6 +75,21 @@ export function findRemainingFaults(line: string, tense: Tense): FaultKind[] {
 	return faultKinds.filter((kind) => has[kind])
 }
 
+/** Faults behind which it isn't sure what a line says. */
+const unclear: ReadonlySet<FaultKind> = new Set([
+	'correction',
+	'doubt',
+	'run-on',
+	'learner',
+	'row',
+	'hanging',
+])
+
+/** Whether it is sure what a line says, though its form may still be that of notes. */
+export function isReadable(line: string, tense: Tense): boolean {
+	return !findRemainingFaults(line, tense).some((kind) => unclear.has(kind))
+}
+
 /** "Met and greeting": the first of two verbs was put in its tense, the second wasn't. */
 const halfTold = /^\p{L}+ and \p{L}+ing\b/u
 const mostNounsInRow = 4

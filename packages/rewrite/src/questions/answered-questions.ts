@@ -19,7 +19,15 @@ export function listAnsweredTopics(
 	const words = listWords(line)
 	return answered
 		.filter((one) => isSameLine(listWords(one.line), words))
-		.map((one) => ({ question: one.question, fit: place(one.line, one.question)?.fit ?? null }))
+		.map((one) => ({
+			question: one.question,
+			fit: place(one.line, one.question)?.fit ?? fitOf(one.question),
+		}))
+}
+
+// A question in words that are no longer asked.
+function fitOf(question: string): string | null {
+	return /^How (?:many|much)\b/.test(question) ? 'paren' : null
 }
 
 /** From this share of its words on, a line is what became of another. */
@@ -41,9 +49,15 @@ const listWords = (line: string) =>
 /** Whether a question asks for what an answered one did, in the same or in other words. */
 export function isSameTopic(
 	{ question, fit }: AnsweredTopic,
-	{ ask, fit: own }: PlacedAsk,
+	{ ask, fit: own, isBeside = false }: PlacedAsk,
 ): boolean {
-	return isSameQuestion(ask, question) || (fit !== null && topicOf(fit) === topicOf(own))
+	if (isSameQuestion(ask, question) || countedBy(ask.question) === countedBy(question)) return true
+	return !isBeside && fit !== null && topicOf(fit) === topicOf(own)
+}
+
+// The noun of a question that counts; of others there is none, and no two are the same.
+function countedBy(question: string): string {
+	return /^How many (\p{L}+)/u.exec(question)?.[1] ?? question
 }
 
 const outcomes = /^(?:by|saving|worth|result|could|can|used|settled)/

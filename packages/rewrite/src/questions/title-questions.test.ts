@@ -38,8 +38,10 @@ test.each([
 })
 
 test('a job that goes on is asked about in the present', () => {
-	expect(ask('Midwife', 'Coordinate the labour ward', true)).toBe('How many beds are on the ward?')
-	expect(ask('Midwife', 'Coordinated the labour ward')).toBe('How many beds were on the ward?')
+	expect(ask('Midwife', 'Coordinate the labour ward', true)).toBe(
+		'How many beds does the ward have?',
+	)
+	expect(ask('Midwife', 'Coordinated the labour ward')).toBe('How many beds did the ward have?')
 })
 
 test.each([
@@ -63,6 +65,6 @@ test('the answer to a question of a trade finds its place without the title', ()
 	const line = 'Making beds, washing patients, feeding, obs, answering buzzers'
 	const [asked] = askAbout(line, { title: 'Healthcare Assistant', current: true })
 	expect(asked && addAnswerToLine(line, asked, 'about 12')).toBe(
-		`${line}, for about 12 patients a shift`,
+		`${line}. Look after about 12 patients a shift`,
 	)
 })
