@@ -3,8 +3,8 @@ import type { CategoryId } from './report.ts'
 import { speltRight } from './spelling/spelt-right.ts'
 
 /**
- * What a check says of a CV: it found something, looked and all is well, or had nothing to look at. A little that is tolerated is
- * neither told nor praised.
+ * The outcome of a check on a CV: it found a fault, found none, tolerated a slight fault, or had nothing to look at.
+ * A tolerated fault is neither reported nor praised.
  */
 export type Answer =
 	| { answer: 'found'; draft: FindingDraft }
@@ -15,8 +15,8 @@ export type Answer =
 const categoriesOfContent = new Set<CategoryId>(['contact', 'sections', 'dates', 'impact'])
 
 /**
- * Runs one check. It has passed only when it looked at something and found nothing. What a CV says is judged as if it were spelt right;
- * checks of language, of the file, and of the spelling of tools read it as it was written.
+ * Runs one check. It passes only if it looked at something and found no fault. Checks of content read the CV with its
+ * spelling corrected; checks of language, of the file, and of the spelling of tools read it as it was written.
  */
 export function answerCheck(check: Check, written: CheckContext): Answer {
 	const isOfContent = categoriesOfContent.has(check.category) && check.readsSpelling !== true

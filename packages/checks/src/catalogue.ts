@@ -1,7 +1,7 @@
 /** How many numbers each part of the catalogue of checks has; a number that is dropped is never given again. */
 const catalogueParts = { A: 23, B: 12, C: 17, D: 17, E: 27, F: 10, G: 16, H: 11 } as const
 
-/** Numbers of the catalogue that are no check of their own, and what answers them instead. */
+/** The numbers of the catalogue that have no check, each with the reason or the check that covers it. */
 export const answeredElsewhere: Readonly<Record<string, string>> = {
 	A01: 'A file without text can’t be checked: the reader refuses it with file_has_no_text, or recognises the words and says so.',
 	A04: 'Checks A03 and A15 measure the damage in the extracted text. A font of shapes that maps to letters does no harm.',

@@ -1,6 +1,6 @@
 import type { CategoryId } from './report.ts'
 
-/** What the score is made of: each category's title and its share of the whole in per cent. */
+/** The categories of checks, each with its title and its weight in per cent. */
 export const categories: readonly { id: CategoryId; title: string; weight: number }[] = [
 	{ id: 'parseability', title: 'Readable by software', weight: 25 },
 	{ id: 'contact', title: 'Contact details', weight: 10 },

@@ -13,13 +13,13 @@ export type CheckContext = CvContext & {
 	lines: string[]
 	/** Whether the pages of a CV that is being written show a photo, and whether that is usual where it goes. */
 	photo: 'none' | 'usual' | 'unusual'
-	/** Tells which words an English dictionary has, or `null` where none is at hand. */
+	/** Whether an English dictionary has a word; `null` where no dictionary is loaded. */
 	knowsWord: KnowsWord | null
 }
 
-/** What a check found. One finding may point at many places: each check costs points once. */
+/** A fault that a check found. One finding may point at many places: each check costs points once. */
 export type FindingDraft = {
-	/** What was found, in one plain sentence that names the person's own words. */
+	/** The fault, in one plain sentence that quotes the person's own words. */
 	title: string
 	/** Why it matters. */
 	why: string
@@ -43,11 +43,11 @@ export type Check = {
 	severity: Severity
 	/** For a blocker, the most that the whole score can be while it stands. */
 	cap?: number
-	/** What is true of a CV that passes. */
+	/** The statement that is true of a CV that passes. */
 	title: string
 	/** Whom the check is for ("written in English", "no academic"); without it, everybody. */
 	appliesTo?: (context: CheckContext) => boolean
-	/** What the check judges. It passes only where there is some of it. */
+	/** Counts the things that the check judges. The check passes only where there are enough. */
 	looksAt: Subject
 	/** How many of them it takes to say anything; one unless given. */
 	fewest?: number
@@ -55,7 +55,7 @@ export type Check = {
 	missesThem?: true
 	/** Set when it judges spelling outside the checks of language: it reads the words as they were written. */
 	readsSpelling?: true
-	/** What there is to fix, `null` when all is well, or `tolerated` for a fault too small to mention. */
+	/** Returns the fault to fix, `null` where there is none, or `tolerated` for a fault too small to mention. */
 	run: (context: CheckContext) => FindingDraft | 'tolerated' | null
 	/** The words that it asks to delete; they count for nothing in the score while they are there. */
 	wordsToDelete?: (context: CheckContext) => WordsAt[]

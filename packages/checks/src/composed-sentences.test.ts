@@ -111,7 +111,7 @@ test.each([
 	expect(finding?.why).toContain(why)
 })
 
-// Whatever a sentence is made of, it must not show how it was made.
+// Faults that would show that a sentence was put together from parts.
 const slipsOfComposition: readonly [name: string, expression: RegExp][] = [
 	['nothing in quotation marks', /“\s*”/],
 	[
@@ -129,7 +129,7 @@ const slipsOfComposition: readonly [name: string, expression: RegExp][] = [
 	['a value that is missing', /undefined|null|NaN|\[object/],
 ]
 
-// What is in quotation marks is the person's own.
+// Words in quotation marks are the person's own, so they are replaced by “…”.
 const remarks = [
 	...new Set(
 		caseList

@@ -18,11 +18,13 @@ export type CvToCheck = CvWithSource & {
 	knowsWord?: KnowsWord
 	/** Checks that the person has set aside as not for their field. */
 	dismissed?: readonly string[]
-	/** How it is set, where it is set at all: without it, nothing is said of what the pages show beside words. */
+	/**
+	 * The layout of the CV, if it has one: without it, checks say nothing about parts of the page other than words.
+	 */
 	design?: CvDesign
 }
 
-/** Gathers once what the checks look at again and again. */
+/** Builds the context once, with the data that several checks need. */
 export function createContext({ cv, source, today, knowsWord, design }: CvToCheck): CheckContext {
 	const context = createCvContext({ cv, source, today })
 	const { passages } = context

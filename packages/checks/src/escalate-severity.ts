@@ -4,8 +4,8 @@ const degrees: readonly Severity[] = ['tip', 'warning-1', 'warning-2', 'warning-
 const fewest = 3
 
 /**
- * What a finding weighs that is about lines: one degree more than usual where it is the habit of the whole CV, which is
- * at least half of the lines looked at, and three. Each check still costs points once.
+ * Returns the severity of a finding about lines: one degree above the usual one if the fault is a habit of the whole
+ * CV, which means at least three lines and at least half of the lines looked at. Each check still costs points once.
  */
 export function escalationWeight(
 	usual: Severity,

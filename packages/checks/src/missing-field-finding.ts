@@ -2,13 +2,13 @@ import { type CvSource, textWasRecognised } from '@app/cv'
 import type { FindingDraft } from './check.ts'
 
 type NotFound = Pick<FindingDraft, 'title' | 'why' | 'fix' | 'evidence'> & {
-	/** What was looked for, as it stands after "no": `email address`. */
+	/** The missing field, worded to follow “no”: `email address`. */
 	what: string
 }
 
 /**
- * What is said of something that a CV should have and that was not found. Of a scan nobody can say that it is not
- * there: its words were recognised in pictures, which loses some.
+ * Words the finding for a field that a CV should have and that was not found. In a scan the field may still be there,
+ * because text recognition loses some words.
  */
 export function missingFieldFinding(
 	source: CvSource | null,
@@ -23,12 +23,12 @@ export function missingFieldFinding(
 	}
 }
 
-/** Whether words of the file are those that a program recognised in pictures of its pages. */
+/** Whether the words of the file were recognised in pictures of its pages. */
 export function wasRecognised(source: CvSource | null): boolean {
 	return source?.warnings.some(({ code }) => code === textWasRecognised) ?? false
 }
 
-// A sentence that begins with a condition says by itself when it holds.
+// A sentence that begins with “If” already states its condition.
 function otherwise(fix: string): string {
 	return /^If\b/.test(fix) ? fix : `If it isn’t, ${fix.charAt(0).toLowerCase()}${fix.slice(1)}`
 }

@@ -24,7 +24,10 @@ export function nameOfJob(cv: CvDocument, index: number): string {
 		: `job ${index + 1} on your CV`
 }
 
-/** Names a job, a course, voluntary work or a project; without a name of its own, by its place in its list. */
+/**
+ * Returns a phrase for a job, a course, voluntary work or a project; an entry without a name gets its number in the
+ * list.
+ */
 export function nameOfEntry(cv: CvDocument, section: EntrySection, index: number): string {
 	if (section === 'experience') return nameOfJob(cv, index)
 	const place = `${index + 1} on your CV`

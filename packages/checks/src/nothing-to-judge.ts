@@ -12,7 +12,7 @@ import {
 	sectionTexts,
 } from './subjects.ts'
 
-/** What each category judges. */
+/** The function that counts the things to judge in each category. */
 const subjectsOf: Record<CategoryId, Subject> = {
 	parseability: file,
 	contact: contactDetails,

@@ -3,7 +3,8 @@ import { goodCvs, sourceOf, today } from '@app/cv/fixtures'
 import { expect, test } from 'vitest'
 import { analyse } from './index.ts'
 
-// What only a page has: pictures, columns, hidden words, margins, typefaces, tags, a last page.
+// The checks of features that only pages have: pictures, columns, hidden words, margins, typefaces, tags, a last
+// page.
 const ofPages =
 	'A02 A06 A09 A10 A11 A12 A13 A14 A16 A20 A21 A22 B12 C06 C14 G03 G04 G06 G07 G08 G12 H01 H07'.split(
 		' ',

@@ -16,8 +16,8 @@ test('no check has passed on an empty CV', () => {
 	expect(passed.map(({ checkId, title }) => `${checkId} ${title}`)).toEqual([])
 })
 
-// Read off the labelled cases, not off what the check says of itself: a check looks at a part, and at nothing else, when all
-// the faults it is known to find are gone with that part.
+// Decided by the labelled cases, not by the check's own `looksAt`: a check looks only at one part if all the faults
+// that it is known to find disappear with that part.
 function looksOnlyAt({ check, finds }: CheckCases, without: (typeof cvParts)[string]): boolean {
 	const found = Object.values(finds).filter(
 		(change) => findingIn(check, { cv: good, change }) !== null,

@@ -14,7 +14,7 @@ export function oncePerContext<Result extends object>(
 	}
 }
 
-/** The same change to a context, made only once for each, and not again to what it made. */
+/** Wraps a change so that it runs once for each context, and never again on its own result. */
 export function changedOnce(
 	change: (context: CheckContext) => CheckContext,
 ): (context: CheckContext) => CheckContext {

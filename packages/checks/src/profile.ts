@@ -2,17 +2,17 @@ import { type CvDocument, latestMonth, listPassages, type PartialDate } from '@a
 import { looksEnglish } from '@app/language'
 import { wordPattern } from './word-lists.ts'
 
-/** What kind of CV this is, where that changes what a reader expects of it. */
+/** The kind of CV, where the kind changes a reader's expectations. */
 export type Profile = {
 	/** In education now or out of it for less than two years, with at most one job. */
 	isStudent: boolean
-	/** At school, or just out of it: the courses are those of a school, and there is no job yet. */
+	/** At school or just out of it: all courses are those of a school, and there is no job yet. */
 	isPupil: boolean
-	/** A career in research or university teaching, whose CVs are long and list publications. */
+	/** A career in research or university teaching: these CVs are long and list publications. */
 	isAcademic: boolean
 	/** Written in English, so that rules about English words hold. */
 	isEnglish: boolean
-	/** Acting, modelling and the like, where a photograph is usual. */
+	/** A performing profession, such as acting or modelling, where a photo is usual. */
 	isPerformer: boolean
 }
 

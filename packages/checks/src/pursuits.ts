@@ -5,7 +5,7 @@ import { wordPattern } from './word-lists.ts'
 
 const labelOfPursuits = wordPattern('labels-of-pursuits', 'anywhere')
 
-/** Whether a text tells what somebody likes to do, as lists of interests do: no paper is called so. */
+/** Whether a text names a pastime, as lists of interests do; no certificate has such a name. */
 export function isPursuit(text: string): boolean {
 	if (hasCredentialWord(text)) return false
 	return labelOfPursuits.test(text) || readsAsSentence(text) || opensWithPastime(text)

@@ -5,12 +5,12 @@ const mostWordsOfTitle = 12
 const fewestWordsOfSentence = 4
 const opensWithSpeaker = /^\s*(?:I|[Ww]e)(?:['’]\p{Ll}+)?\s+\p{Ll}/u
 const money = /[£€$]\s?\d/u
-// What can only follow a verb: an article, a possessive, a preposition or an amount.
+// The words that follow a verb and cannot follow a title: an article, a possessive, a preposition or an amount.
 const opensObject = wordPattern('openings-of-nouns', 'whole')
 
 /**
- * Whether words in the place of a title or of the name of a firm are a sentence about something done.
- * Titles may open with a participle too.
+ * Whether the text of a title or an employer is really a sentence about something done. A title may also begin with a
+ * participle.
  */
 export function readsAsSentence(text: string): boolean {
 	const words = splitWords(text)

@@ -10,7 +10,10 @@ type Whole = {
 	nextSteps: readonly NextStep[]
 }
 
-/** A sentence on the CV as a whole, by what it says, and one on what to do first: what would earn most. */
+/**
+ * Writes a headline that rates the CV as a whole, and a sentence on the first step: the fix that earns the most
+ * points.
+ */
 export function buildHeadline(
 	findings: readonly Finding[],
 	whole: Whole,
@@ -39,7 +42,7 @@ type ScoreBand = {
 	standing: Standing
 	/** The lowest score of the band. */
 	score: number
-	/** The share of what the content can earn that a CV needs as well. */
+	/** The share of the content points that a CV must also reach. */
 	content: number
 }
 
@@ -49,8 +52,8 @@ const heavyCost = 3
 const lowestBand: ScoreBand = { standing: 'Not ready yet', score: 0, content: 0 }
 
 /**
- * From where on a score has a word, the highest first. By the whole and by what the CV says of the work: tidiness alone makes no good
- * start.
+ * The lowest scores at which each verdict is given, the highest first. A band needs both a whole score and a share of
+ * the content points: tidiness alone makes no good start.
  */
 export const scoreBands: readonly ScoreBand[] = [
 	{ standing: 'Ready to send', score: 85, content: 0.8 },
@@ -87,7 +90,7 @@ function capSentence(cappedAt: number | null): string {
 		: ` Until then the score can’t go above ${cappedAt}.`
 }
 
-// What we say begins with a word of ours; short forms and names of nations keep their capital.
+// Our sentences begin with a common word, which loses its capital; abbreviations and “British” keep theirs.
 function lowerFirst(sentence: string): string {
 	return /^(?!British)\p{Lu}(?:\p{Ll}|\s)/u.test(sentence)
 		? sentence.charAt(0).toLowerCase() + sentence.slice(1)

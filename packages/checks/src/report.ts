@@ -24,7 +24,7 @@ export const findingSchema = z.object({
 	severity: severitySchema,
 	/** For a blocker, the most that the whole score can be; reports made before version 2 do not say it. */
 	cap: z.number().optional(),
-	/** What was found, in one plain sentence. */
+	/** The fault, in one plain sentence. */
 	title: z.string(),
 	/** Why it matters. */
 	why: z.string(),
@@ -46,8 +46,8 @@ const categoryScoreSchema = z.object({
 	weight: z.number(),
 	score: z.number().min(0).max(100),
 	/**
-	 * Set when there was nothing to judge: `missing` where the CV lacks what the category judges, which earns no points, and
-	 * `unjudged` where nothing can be said yet, as of a file before there is one; that counts neither way.
+	 * Set when there was nothing to judge. `missing`: the CV lacks the things that the category judges, so it earns
+	 * no points. `unjudged`: the category cannot be judged yet, as before there is a file, so it doesn't count.
 	 */
 	nothingToJudge: z.enum(['missing', 'unjudged']).optional(),
 })
@@ -84,7 +84,7 @@ const nextStepSchema = z.object({
 	text: z.string(),
 })
 
-/** What the checks say of one CV. The same input under the same rules always gives the same report. */
+/** The results of all checks on one CV. The same input under the same rules always gives the same report. */
 export const reportSchema = z.object({
 	rulesetVersion: z.string(),
 	score: z.number().int().min(0).max(100),
@@ -93,12 +93,14 @@ export const reportSchema = z.object({
 	/** A sentence on the CV as a whole and one on what to do first. */
 	headline: z.string(),
 	summary: z.string(),
-	/** What the score is made of; absent in reports made before version 3, whose score the categories explain. */
+	/**
+	 * The parts of the score. Absent in reports before version 3, which the scores of the categories explain instead.
+	 */
 	parts: z.array(earnedPartSchema).optional(),
-	/** What the next ten points would take. */
+	/** The steps that would earn the next ten points. */
 	nextSteps: z.array(nextStepSchema).optional(),
 	categories: z.array(categoryScoreSchema),
-	/** What to fix first comes first. */
+	/** The findings, the most urgent first. */
 	findings: z.array(findingSchema),
 	/** Findings that the person set aside as not for their field. */
 	dismissed: z.array(findingSchema).optional(),

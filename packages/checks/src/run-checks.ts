@@ -15,7 +15,7 @@ import { rulesetVersion } from './ruleset-version.ts'
 import { categoryScores, deductions } from './score.ts'
 import { scoreReport } from './score-report.ts'
 
-/** Runs every check on a CV and scores what it says. The same input always gives the same report. */
+/** Runs every check on a CV and returns the scored report. The same input always gives the same report. */
 export function runChecks(toCheck: CvToCheck): Report {
 	const context = createContext(toCheck)
 	const results = checks.map((check) => runCheck(check, context))
@@ -66,7 +66,7 @@ function listTitles(results: readonly Result[]): Report['passed'] {
 	return results.map(({ check: { id, category, title } }) => ({ checkId: id, category, title }))
 }
 
-/** Whether a person may set such a finding aside: what misleads every reader or machine stays. */
+/** Whether a person may dismiss a finding of this severity: faults that mislead every reader or parser stay. */
 export function mayBeDismissed(severity: Severity): boolean {
 	return severity === 'tip' || severity === 'warning-1'
 }
@@ -76,7 +76,7 @@ function isSetAside({ check, severity }: Result, dismissed: readonly string[]): 
 }
 
 type Surroundings = {
-	/** Everything found, set aside or not: findings about one measure share what it lacks. */
+	/** All findings, dismissed or not: findings about one measure share the points that it lacks. */
 	all: readonly Result[]
 	parts: NonNullable<Report['parts']>
 	context: CheckContext
@@ -110,7 +110,8 @@ function withWholeEdits({ label, edits }: QuickFix, { toWholeEdit }: CheckContex
 	return { label, edits: edits.map(toWholeEdit) }
 }
 
-// What a measure lacks is shared among the findings about it by their weight; `null` for a finding about form.
+// Returns a finding's share of the points that its measure lacks, divided by the weight of all findings about that
+// measure; `null` for a finding about form.
 function shareOfMissing(
 	{ check, severity }: Result,
 	{ all, parts }: Pick<Surroundings, 'all' | 'parts'>,

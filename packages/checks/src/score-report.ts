@@ -11,8 +11,8 @@ type Scored = Pick<Report, 'score' | 'cappedAt' | 'headline' | 'summary' | 'find
 }
 
 /**
- * The score of what a CV earned, with what each finding costs. The findings come back with what wins most first. Fixing what is about
- * form wins back points of form; a finding about anything else knows its gain already.
+ * Returns the score of a CV and the cost of each finding, with the findings that win most points first. Fixing a
+ * fault of form wins back points of form; any other finding already has its `gain`.
  */
 export function scoreReport(
 	findings: readonly Finding[],
@@ -62,7 +62,7 @@ function costFor(finding: Finding, { findings, parts, points, formFaults }: Whol
 	return Math.round(100 * Math.max(0, Math.min(points + gain, without) - now)) / 100
 }
 
-// What holds the whole down comes first; then what wins most, and of equals what weighs most.
+// Findings that cap the score come first, then those that win most points; among equals, the more severe come first.
 function sortByUrgency(findings: readonly Finding[], points: number): Finding[] {
 	const holds = ({ cap }: Finding) => cap !== undefined && cap < points
 	return [...findings].sort(

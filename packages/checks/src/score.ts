@@ -1,7 +1,10 @@
 import { categories } from './categories.ts'
 import type { CategoryId, CategoryScore, Severity } from './report.ts'
 
-/** What a found check weighs: where, how much, and for a blocker the most that the whole score can be. */
+/**
+ * The parts of a finding that affect the score: its category, its severity, and for a blocker the highest score that
+ * it allows.
+ */
 export type Weighed = { category: CategoryId; severity: Severity; cap: number | null }
 
 /** The categories that had nothing to judge, and why. */
@@ -9,10 +12,10 @@ export type NothingToJudge = Partial<
 	Record<CategoryId, NonNullable<CategoryScore['nothingToJudge']>>
 >
 
-/** What was found, and which categories had nothing to judge. */
+/** The findings, and the categories that had nothing to judge. */
 export type Weighing = { found: readonly Weighed[]; nothing: NothingToJudge }
 
-/** What a finding weighs beside others. A blocker caps the whole score as well; tips weigh nothing. */
+/** The points that a finding of each severity deducts. A blocker also caps the whole score; a tip deducts nothing. */
 export const deductions: Record<Severity, number> = {
 	blocker: 15,
 	'warning-3': 15,
@@ -33,7 +36,7 @@ export function categoryScores({ found, nothing }: Weighing): CategoryScore[] {
 	})
 }
 
-/** What a category counts for in this report: its share in per cent of all that could be judged. */
+/** Returns the weight of each category in this report, in per cent of all categories that could be judged. */
 export function countedWeights(scores: readonly CategoryScore[]): number[] {
 	const weights = scores.map(({ weight, nothingToJudge }) =>
 		nothingToJudge === 'unjudged' ? 0 : weight,
@@ -49,6 +52,6 @@ export function meanScore(scores: readonly CategoryScore[]): number {
 		(total, { score }, index) => total + ((weights[index] ?? 0) * score) / 100,
 		0,
 	)
-	// A sum of shares may miss a whole number by what a computer cannot write.
+	// Rounds away the floating-point error, which can keep a sum from being a whole number.
 	return Math.round(mean * 1e6) / 1e6
 }

@@ -7,17 +7,17 @@ export const file: Subject = ({ source }) => (source === null ? 0 : 1)
 
 const plainTexts: readonly SourceFormat[] = ['txt', 'markdown', 'json', 'europass', 'linkedin']
 
-/** A file with a layout of its own, which can hold pictures, columns and hidden words; plain text and data cannot. */
+/** Counts a file with a layout, which can hold pictures, columns and hidden words; plain text and data have none. */
 export const laidOutFile: Subject = ({ source }) =>
 	source === null || plainTexts.includes(source.format) ? 0 : 1
 
-/** A PDF, whose pages are as they will be seen. */
+/** Counts a PDF, whose pages look the same to every reader. */
 export const pdf: Subject = ({ source }) => (source?.format === 'pdf' ? 1 : 0)
 
 /** A Word file, which has parts that no page shows. */
 export const wordFile: Subject = ({ source }) => (source?.format === 'docx' ? 1 : 0)
 
-/** Whatever the CV says of the person: contact details and addresses of pages. */
+/** Counts the contact details, the e-mail address and the links of a CV. */
 export const contactDetails: Subject = ({ cv, passages, source }) => {
 	const own = passages.filter(({ section }) => ['personalInfo', 'socialMedia'].includes(section))
 	return own.length + (source?.facts.links.length ?? 0) + (cv.personalInfo.email === '' ? 0 : 1)
@@ -83,7 +83,7 @@ export const skills: Subject = ({ cv }) => cv.skills.filter(({ name }) => name.t
 /** The paragraph at the top. */
 export const profileText: Subject = ({ cv }) => (cv.professionalSummary.trim() === '' ? 0 : 1)
 
-/** Headings that the file prints or that the person has given to sections of their own. */
+/** Counts the headings that the file prints and the titles of the person's custom sections. */
 export const headings: Subject = ({ cv, source }) =>
 	(source?.headings.length ?? 0) + cv.custom.filter(({ title }) => title.trim() !== '').length
 

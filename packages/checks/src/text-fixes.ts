@@ -2,7 +2,7 @@ import type { Passage } from '@app/cv'
 import { type CvEdit, editOf, fieldAt, printsWords } from '@app/cv'
 import type { CheckContext } from './check.ts'
 
-/** The edits that a change of words makes to these passages; those that stay as they are make none. */
+/** Returns the edits that a change of text makes to the passages; an unchanged passage gets no edit. */
 export function textEdits(
 	{ cv }: CheckContext,
 	passages: readonly Passage[],
@@ -26,7 +26,7 @@ export function replaceQuotes(
 	)
 }
 
-/** The text with a word or phrase replaced wherever it stands by itself. */
+/** Returns the text with each whole-word match of a word or phrase replaced. */
 function replaceWhole(text: string, quote: string, by: string): string {
 	const escaped = quote.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 	const whole = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'gu')
@@ -37,8 +37,8 @@ const listItem =
 	/^(?<list>custom\.\d+\.items(?:\.\d+\.achievements)?|(?:experience|volunteering|projects)\.\d+\.achievements|education\.\d+\.details)\.(?<index>\d+)/
 
 /**
- * The edits that take a whole line out, or `null` when it is not a line of its own: taking words out of the middle of a
- * sentence is for its writer.
+ * Returns the edits that delete a whole list item, or `null` if the quote is not one: only the writer can take words
+ * out of the middle of a sentence.
  */
 export function lineRemoval({ cv, passages }: CheckContext, quote: string): CvEdit[] | null {
 	const bare = (text: string) => text.trim().replace(/(?<![.\s])[.\s]+$/, '')
@@ -60,8 +60,8 @@ export function lineRemoval({ cv, passages }: CheckContext, quote: string): CvEd
 }
 
 /**
- * The edits that take one detail out of a row of them, with the sign that parts it from the next; `null` where it is not parted from
- * what stands around it.
+ * Returns the edits that delete one detail from a list within a line, with the separator beside it; `null` where no
+ * separator divides it from the text around it.
  */
 export function detailRemoval(context: CheckContext, detail: string): CvEdit[] | null {
 	const escaped = detail.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -2,12 +2,13 @@ import { withGains } from './merit/earned-score.ts'
 import type { Finding, Report } from './report.ts'
 import { scoreReport } from './score-report.ts'
 
-/** What the checks say of the words of a CV, without its file, before and after changes. */
+/** The reports on the words of a CV, without its file, before and after changes. */
 export type WordsReports = { before: Report; after: Report }
 
 /**
- * The report on a file as it would be after changes to the words that were read from it. What is about the file itself stays, and what
- * the changes earned or lost is added to what the file has. A report of an earlier version keeps its score.
+ * Returns the report on a file as if the words read from it had been changed. Findings about the file itself stay,
+ * and the points that the changes earned or lost are added to the file's points. A report of an earlier version keeps
+ * its score.
  */
 export function withChanges(report: Report, { before, after }: WordsReports): Report {
 	if (report.parts === undefined || before.parts === undefined || after.parts === undefined)
@@ -46,7 +47,7 @@ function changeFindings(findings: readonly Finding[], { before, after }: WordsRe
 
 type Renewed = { earlier: Finding | undefined; now: Finding | undefined }
 
-// A finding that changed is described as it is now, with the places that its words have on the page.
+// Returns a changed finding with its new text, at the places on the page where the words are.
 function renew(finding: Finding, { earlier, now }: Renewed): Finding {
 	if (earlier === undefined || now === undefined) return finding
 	const { gain, quickFixes } = now
@@ -74,7 +75,8 @@ function renew(finding: Finding, { earlier, now }: Renewed): Finding {
 	}
 }
 
-// A cap that follows the number of words counts those of the file, which has more than its fields.
+// A cap that depends on the number of words is moved by the same amount for the file, which has more words than its
+// fields.
 function moveCap({ cap }: Finding, { earlier, now }: { earlier: Finding; now: Finding }) {
 	if (now.cap === undefined) return {}
 	return { cap: Math.max(now.cap, (cap ?? now.cap) + now.cap - (earlier.cap ?? now.cap)) }

@@ -3,9 +3,10 @@ import { mayBeDismissed } from './run-checks.ts'
 import { scoreReport } from './score-report.ts'
 
 /**
- * The report with findings set aside as not for the person's field: they are listed apart. A fault of form that is set aside costs
- * nothing, as if it had passed; one about what the CV says leaves the score as it is, because merit is earned. Only tips and light
- * warnings can be set aside; for all others the check number is ignored. A report of an earlier version keeps its score.
+ * Returns the report with some findings dismissed, which it lists separately. A dismissed fault of form costs
+ * nothing, as if the check had passed; a dismissed finding about content leaves the score unchanged, because merit is
+ * earned. Only tips and light warnings can be dismissed; other check numbers are ignored. A report of an earlier
+ * version keeps its score.
  */
 export function withDismissed(report: Report, checkIds: readonly string[]): Report {
 	const all = [...report.findings, ...(report.dismissed ?? [])]

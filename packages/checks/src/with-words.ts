@@ -2,7 +2,7 @@ import { listPassages, pickBullets, setField } from '@app/cv'
 import type { CheckContext } from './check.ts'
 import { splitIntoLines } from './context.ts'
 
-/** What becomes of the words of a field, or of a line that belongs to none (`path: null`). */
+/** Returns the new words of a field, or of a line that belongs to no field (`path: null`). */
 export type ChangeWords = (text: string, path: string | null) => string
 
 /** The context of a CV with other words in the same fields; the same context where nothing changes. */

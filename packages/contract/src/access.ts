@@ -19,10 +19,10 @@ export type RequestField = `${'params' | 'query' | 'headers' | 'body'}.${string}
 export type OwnedFields = { readonly [field in RequestField]?: OwnedKind }
 
 /**
- * What an endpoint that needs no session makes of one.
- * - `ignored`: nothing.
- * - `optional`: it adds what belongs to the account; one that has ended is answered 401, so that the client renews it.
- * - `recognised`: it adds what belongs to the account; one that has ended counts as none.
+ * How an endpoint that needs no session treats a request with one.
+ * - `ignored`: the session has no effect.
+ * - `optional`: the response includes the account's data; an expired session gets 401, so that the client renews it.
+ * - `recognised`: the response includes the account's data; an expired session counts as no session.
  */
 type SessionUse = 'ignored' | 'optional' | 'recognised'
 
@@ -44,12 +44,12 @@ export type Access =
 /** For anyone; a session changes nothing. */
 export const anyone: Access = { allows: 'anyone', session: 'ignored', owned: {} }
 
-/** For anyone; somebody who is signed in also reaches the things of their own that `owned` names. */
+/** Access for anyone; a signed-in caller also reaches their own items, which `owned` names. */
 export function anyoneOrOwner(owned: OwnedFields): Access {
 	return { allows: 'anyone', session: 'optional', owned }
 }
 
-/** For whoever knows the secret in this field. */
+/** Access for a caller who sends the secret in this field. */
 export function secretHolder(
 	secret: RequestField,
 	{ session = 'ignored', owned = {} }: { session?: SessionUse; owned?: OwnedFields } = {},
@@ -57,10 +57,10 @@ export function secretHolder(
 	return { allows: 'secret_holder', secret, session, owned }
 }
 
-/** For somebody who is signed in. */
+/** Access for any signed-in caller. */
 export const account: Access = { allows: 'account', owned: {} }
 
-/** For somebody who is signed in and owns what these fields name. */
+/** Access for a signed-in caller who owns the items that these fields name. */
 export function owner(owned: OwnedFields): Access {
 	return { allows: 'account', owned }
 }

@@ -98,7 +98,10 @@ export const updateProfile = endpoint({
 	response: userSchema,
 })
 
-/** Signs the account out everywhere; it is deleted for good 14 days later unless somebody signs in to keep it. */
+/**
+ * Signs the account out everywhere; the account is deleted for good 14 days later unless its owner signs in to keep
+ * it.
+ */
 export const deleteAccount = endpoint({
 	method: 'POST',
 	path: '/api/auth/account/delete/',

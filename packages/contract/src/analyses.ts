@@ -56,7 +56,7 @@ export const getAnalysis = endpoint({
 	response: analysisSchema,
 })
 
-/** Pictures are loaded without tokens, so the address carries a signature of its own. */
+/** A browser loads images without a token, so the URL carries a signature. */
 export const getAnalysisPage = endpoint({
 	method: 'GET',
 	path: '/api/analyses/:analysisId/pages/:page/',

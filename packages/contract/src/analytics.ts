@@ -4,7 +4,7 @@ import { endpoint } from './define-endpoint.ts'
 
 const short = z.string().max(200)
 
-/** What may be counted, and nothing else: a field that is not here cannot be sent. */
+/** The events that may be counted, and all their fields: a field that is not listed cannot be sent. */
 export const analyticsEventSchema = z.discriminatedUnion('name', [
 	z.object({ name: z.literal('page_view'), path: short, title: short }),
 	z.object({ name: z.literal('cv_creation_started'), method: short }),

@@ -34,7 +34,7 @@ function fold(line: string): string {
 	return [...lines, current].join('\r\n')
 }
 
-/** What a character takes in UTF-8. */
+/** Returns the number of UTF-8 bytes that encode a character. */
 function countOctets(character: string): number {
 	const code = character.codePointAt(0) ?? 0
 	if (code < 0x80) return 1

@@ -6,7 +6,7 @@ export type CalendarStep = {
 	summary: string
 	/** Where it is on this site. */
 	url: string
-	/** The day, as it is there where the person is. */
+	/** The date in the person's time zone. */
 	on: string
 	/** When it begins; `null` for any time of that day. */
 	at: number | null

@@ -8,7 +8,7 @@ import {
 } from './stage-history.ts'
 import { computeWilsonInterval } from './wilson-interval.ts'
 
-/** Answers come within three weeks or hardly at all; whoever was written to since may still answer. */
+/** The days after which an application counts: most replies come within three weeks, so a newer one may yet get one. */
 const settleDays = 21
 /** Below so many, the limits lie so far apart that they say nothing. */
 const fewest = 10
@@ -68,8 +68,8 @@ function compareResults(courses: readonly Sent[], aboutOf: (course: Sent) => Abo
 }
 
 /**
- * The one whose lower limit is above the upper limit of all others that can be told, of which there has to be one. Of a
- * CV that went out a few times nobody can tell anything, so it is compared with none.
+ * Returns the `key` of the CV whose interview rate is clearly best: its lower limit is above the upper limit of every
+ * other CV with enough applications. At least two CVs need enough applications; a CV with too few is left out.
  */
 function findBest(results: readonly CvResult[]): string | null {
 	const told = results.filter(({ isTooFewToTell }) => !isTooFewToTell)

@@ -11,7 +11,7 @@ import {
 
 const dayMs = 86_400_000
 
-/** What applications show together at a moment. */
+/** Returns the figures that all the applications show together at the moment `now`. */
 export function computeInsights(courses: readonly StageHistory[], now: number): Insights {
 	const furthest = courses.map(findFurthestStage)
 	return {

@@ -7,7 +7,7 @@ const mostWeeks = 26
 /** 1 January 1970 was a Thursday. */
 const firstMondayMs = 4 * dayMs
 
-/** What was sent and answered week by week, as far as the dates are known. */
+/** Returns how many applications were sent and answered in each week, for those with known dates. */
 export function countByWeek(courses: readonly StageHistory[], now: number): Insights['weeks'] {
 	const dated = courses.flatMap((course) => {
 		const [sent, reply] = [findSending(course.entries), findFirstReply(course)]

@@ -3,11 +3,14 @@ import type { CommonStage } from '@app/contract/applications'
 /** That an application came into a stage, by the common stage that it counts as. */
 export type StageHistoryEntry = { countsAs: CommonStage; at: number; isDateKnown: boolean }
 
-/** What is to be known of an application for insights; its entries begin with the oldest. */
+/** The data of an application from which insights are computed; its entries begin with the oldest. */
 export type StageHistory = {
 	stage: CommonStage
 	entries: readonly StageHistoryEntry[]
-	/** What went out, if that was said; `base` is the CV that it was copied from for this job, or itself. */
+	/**
+	 * The CV that was sent, if the person said which; `base` is the CV from which it was copied for this job, or the
+	 * CV itself.
+	 */
 	cv: {
 		version: { key: string; cvId: string | null; title: string; number: number; label: string }
 		base: { key: string; cvId: string | null; title: string }
@@ -35,8 +38,8 @@ export function findFurthestStage({ stage, entries }: StageHistory): number {
 }
 
 /**
- * The entry with which it was sent; `null` for one that never was. An answer tells when it came, so it gives way to an
- * entry without a date, whose place among the others nobody knows.
+ * Returns the entry with which the application was sent, or `null` if it never was. An employer's answer came after
+ * the sending, so an entry without a date, whose place among the others is unknown, is preferred to an answer.
  */
 export function findSending<Entry extends Omit<StageHistoryEntry, 'at'>>(
 	entries: readonly Entry[],

@@ -1,4 +1,4 @@
-/** What a spreadsheet takes for the beginning of a formula, or skips before one. */
+/** The signs that begin a formula in a spreadsheet, or white space that a spreadsheet skips before one. */
 const formula = /^'*[=+\-@＝＋－＠\t\r\n]/u
 
 /** A cell that no spreadsheet runs as a formula: it begins with an apostrophe, which says "text". */

@@ -1,6 +1,6 @@
-/** A day as somebody wrote it. */
+/** A day that was read from a cell. */
 export type ReadDay = {
-	/** Such as `2026-05-01`; `null` where it is no day. */
+	/** An ISO date, such as `2026-05-01`; `null` where the text is no day. */
 	day: string | null
 	/** Whether it is another day when the month comes first. */
 	isAmbiguous: boolean

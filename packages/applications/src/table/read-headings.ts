@@ -1,6 +1,6 @@
 import type { TableField } from '@app/contract/applications'
 
-/** What trackers and spreadsheets write above their columns, without spaces and signs. */
+/** The column headings that trackers and spreadsheets use for each field, without spaces and punctuation. */
 const headings: Record<TableField, string> = {
 	title:
 		'title jobtitle position positiontitle role rolename roletitle job jobname vacancy opening postingtitle',
@@ -23,7 +23,10 @@ const headings: Record<TableField, string> = {
 	notes: 'notes note comments comment remarks details',
 }
 
-/** What each column of a table holds, by its heading; the first of two that say the same is meant. */
+/**
+ * Returns the field of each column, by its heading; where two headings mean the same field, only the first column
+ * gets it.
+ */
 export function readHeadings(row: readonly string[]): (TableField | null)[] {
 	const taken = new Set<TableField>()
 	return row.map((heading) => {

@@ -20,7 +20,7 @@ export type RowOptions = {
 type Cells = Map<TableField, string>
 type Doubt = TableRow['doubts'][number]
 
-/** Reads one row. What it cannot use as it is meant is kept as words in the notes. */
+/** Reads one row. Values that cannot be stored in their field are kept as text in the notes. */
 export function readRow(cells: Cells, line: number, options: RowOptions): TableRow {
 	const left = new LeftOver()
 	const text = (field: TableField) => unescapeFormula(cells.get(field) ?? '')
@@ -65,7 +65,7 @@ function doubtOfSending(
 	return appliedOn !== null && countsAs === 'saved' ? 'applied_on_unused' : null
 }
 
-/** Words that found no place, each with what it was called. */
+/** Collects values that fit no field, each with its label, for the notes. */
 class LeftOver {
 	private readonly lines: string[] = []
 	private readonly doubts = new Set<Doubt>()

@@ -5,7 +5,7 @@ import {
 	type Stage,
 } from '@app/contract/applications'
 
-/** What trackers call their stages, without spaces and signs. */
+/** The names that trackers use for each stage, without spaces and punctuation. */
 const names: Record<CommonStage, string> = {
 	saved:
 		'saved wishlist wishlisted bookmarked interested toapply todo notapplied notyetapplied planned draft researching prospect lead',
@@ -31,7 +31,7 @@ export function readStage(words: string, own: readonly OwnStage[]): ReadStage | 
 	return common === undefined ? null : { stage: common, countsAs: common }
 }
 
-/** What a stage is called in a table. */
+/** Returns the name of a stage in a table. */
 export function nameOfStage(stage: Stage, own: readonly OwnStage[]): string {
 	const mine = own.find(({ id }) => id === stage)
 	return mine?.name ?? `${stage.charAt(0).toUpperCase()}${stage.slice(1)}`

@@ -6,9 +6,9 @@ import { type RowOptions, readRow } from './read-row.ts'
 import { createRecogniser, type Recognised } from './recognise-application.ts'
 
 export type TableOptions = RowOptions & {
-	/** What each column holds, where the headings do not say it well. */
+	/** The field of each column, where the headings don't tell it well. */
 	columns?: readonly (TableField | null)[] | undefined
-	/** What is there already. */
+	/** The applications that the account already has. */
 	kept: readonly Recognised[]
 }
 
@@ -51,7 +51,10 @@ export function readTable(text: string, options: TableOptions): ReadTable | null
 	}
 }
 
-/** Reads a thousand rows that can be made, with what is left out before and between them. */
+/**
+ * Reads rows until a thousand of them can become applications; the rows that are left out before and between them are
+ * included.
+ */
 function readRows(
 	body: readonly CsvRow[],
 	fields: readonly (TableField | null)[],

@@ -1,7 +1,10 @@
-/** What tells applications apart in a table. */
+/** The fields that tell applications in a table apart. */
 export type Recognised = { title: string; company: string; url: string; appliedOn: string | null }
 
-/** Finds an application among others by title and employer; an address or a day that both have must be the same. */
+/**
+ * Creates a look-up that finds an application by title and employer; where both applications have a URL or a day,
+ * these must match too.
+ */
 export function createRecogniser(others: readonly Recognised[]) {
 	const byName = new Map<string, Recognised[]>()
 	const add = (one: Recognised) => {

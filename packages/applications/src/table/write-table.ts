@@ -23,7 +23,7 @@ const headings = [
 	'Notes',
 ]
 
-/** What a table says of an application. */
+/** The data of an application that a table shows. */
 export type TableApplication = ApplicationSummary &
 	Pick<Application, 'notes' | 'contacts' | 'history'>
 

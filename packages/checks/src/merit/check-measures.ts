@@ -1,6 +1,6 @@
 import type { MeasureId } from './measures.ts'
 
-// Which measure earns more when what a check found is fixed. All other checks are about form.
+// The measures, each with the checks whose fixes earn it more points. All other checks are about form.
 const checksOfMeasures: Partial<Record<MeasureId, readonly string[]>> = {
 	deeds: ['E01', 'E02', 'E08', 'E11', 'E15', 'E16', 'E24', 'E26', 'G01'],
 	concrete: ['E21', 'E25'],
@@ -19,7 +19,7 @@ const measureOfCheck = new Map(
 	),
 )
 
-/** The measure that earns more when what a check found is fixed. */
+/** Returns the measure that earns more points when the finding of a check is fixed. */
 export function measureFor(checkId: string): MeasureId {
 	return measureOfCheck.get(checkId) ?? 'form'
 }

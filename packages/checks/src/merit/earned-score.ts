@@ -8,7 +8,7 @@ import {
 } from './measures.ts'
 import { weights } from './weights.ts'
 
-/** What a measure earned: `of` at most, and `most` at most for a CV of this length. */
+/** The points that a measure earned; it can earn up to `of`, or up to `most` in a CV of this length. */
 export type EarnedMeasure = {
 	id: MeasureId
 	title: string
@@ -17,7 +17,7 @@ export type EarnedMeasure = {
 	most: number
 }
 
-/** What a part of the score earned. */
+/** The points that a part of the score earned. */
 export type EarnedPart = {
 	id: PartId
 	title: string
@@ -28,12 +28,18 @@ export type EarnedPart = {
 
 /** Points that faults of form cost together at most, as the severities count them. */
 const mostFormFaults = 60
-/** So many words earn what language and layout can earn; an empty page has neither faults nor merit. */
+/**
+ * The number of words from which language and layout can earn all their points; an empty page has neither faults nor
+ * merit.
+ */
 const wordsOfFullForm = 150
 
 type ToEarn = { measures: CvMeasures; words: number; formFaults: number }
 
-/** What each measure and part earns. Form earns in proportion to the words there are, and loses by its faults. */
+/**
+ * Returns the points that each measure and part earns. Form earns in proportion to the number of words, and loses
+ * points for its faults.
+ */
 export function earnPoints({ measures, words, formFaults }: ToEarn): EarnedPart[] {
 	const earned = [...weights].map(([id, { part, points: of }]) => {
 		const most = id === 'form' ? of * Math.min(1, words / wordsOfFullForm) : of
@@ -66,7 +72,10 @@ export function withFormFaults(parts: readonly EarnedPart[], formFaults: number)
 	)
 }
 
-/** The parts with what other words earned or lost, from the parts before and after them. Form follows from the findings. */
+/**
+ * Returns the parts with the points that a change of words earned or lost, which is the difference between `before`
+ * and `after`. The points of form stay: they follow from the findings.
+ */
 export function withGains(
 	parts: readonly EarnedPart[],
 	{ before, after }: { before: readonly EarnedPart[]; after: readonly EarnedPart[] },

@@ -11,7 +11,7 @@ import { whatCounts } from './what-counts.ts'
 
 type Read = Statement & StatementReading
 
-/** Measures a CV, once for each context. Copies count once, and what says nothing counts for nothing. */
+/** Measures a CV, once for each context. Repeated statements count once, and mere descriptions don't count. */
 export const measureCv = oncePerContext((context) => takeMeasures(whatCounts(context)))
 
 function takeMeasures(context: CheckContext): CvMeasures {
@@ -48,7 +48,7 @@ const tolerableAbstraction = 0.1
 const wornOutShare = 0.3
 const abstractShare = 0.3
 
-// 1 where names of qualities and worn-out words are few; 0 where they are what the CV is made of, or where it says nothing.
+// Returns 1 where abstract nouns and worn-out words are few; 0 where they fill the CV, or where it has no statements.
 function measurePlainness(all: readonly Read[]): number {
 	if (all.length === 0) return 0
 	const nouns = all.reduce((total, one) => total + one.nouns, 0)
@@ -111,7 +111,7 @@ function measureSkills(context: CheckContext): number {
 	return worthOfSkills * Math.min(1, count / skillsWanted)
 }
 
-/** The words of a CV, and those of lines in its file that no field took; titles and dates say nothing by themselves. */
+/** Counts the words of a CV, and of lines in its file that belong to no field; dates don't count. */
 export function countWords(context: CheckContext): number {
 	const { source, passages } = whatCounts(context)
 	const texts = [...passages, ...(source?.unread ?? [])].map(({ text }) => text)

@@ -8,8 +8,8 @@ const target = wordPattern('aims', 'anywhere')
 const [fewestWords, mostWords] = [12, 150]
 
 /**
- * How far the paragraph at the top does its work, from 0 to 0.75: it has a fair length, says something that can be checked, and says what
- * the person wants. A headline alone is a beginning.
+ * Rates the profile paragraph from 0 to 0.75: it earns points for a fair length, for something that can be checked,
+ * and for an aim. A headline alone earns a little.
  */
 export function measureProfile(
 	{ cv }: CheckContext,

@@ -2,7 +2,7 @@
 export const partIds = ['content', 'completeness', 'profile', 'form'] as const
 export type PartId = (typeof partIds)[number]
 
-/** What is measured of a CV. */
+/** The measures that a CV is scored on. */
 export const measureIds = [
 	'deeds',
 	'concrete',

@@ -27,7 +27,7 @@ const partsOfOneThing = new Set<PartId | undefined>(['content', 'profile'])
 
 type Scored = Pick<Report, 'cappedAt'> & {
 	parts: NonNullable<Report['parts']>
-	/** What is open: the report must not praise in one place what it asks for in another. */
+	/** The open findings: the report must not praise in one place what it criticises in another. */
 	findings: readonly Pick<Report['findings'][number], 'checkId'>[]
 	nextSteps: readonly { measure: string }[]
 }
@@ -39,9 +39,10 @@ type Passed = {
 }
 
 /**
- * Whether a check that found nothing wrong may be shown as a tick. What it is about has to be there in fair measure, and more than once
- * where it compares. Of lines and of the profile nothing may be open that is about the same. Ticks about writing also need a CV that says
- * and has enough, and that nothing holds down: faultless lines that say nothing are no merit.
+ * Whether a check that found nothing wrong may be shown as a tick. Its measure must have earned a fair share of its
+ * points, and a check of impact or dates needs two things to look at. In the content and profile parts, no finding or
+ * next step of the same measure may be open. A tick about writing also needs a CV with enough points in each part and
+ * no cap: faultless lines that say nothing are no merit.
  */
 export function isPraiseEarned(
 	{ check: { id, category }, looked }: Passed,

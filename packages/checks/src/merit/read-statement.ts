@@ -8,7 +8,7 @@ import {
 import { analyseLine, type Clause, type Line, type Token } from '@app/language/analysis'
 import { findRiseWithoutBase } from './find-rise-without-base.ts'
 
-/** What can be seen of one statement. */
+/** The features that are read from one statement. */
 export type StatementReading = {
 	/** The person did something to something: a verb of work with its object. */
 	isDeed: boolean
@@ -20,13 +20,13 @@ export type StatementReading = {
 	isConcrete: boolean
 	/** A figure counts something. */
 	hasFigure: boolean
-	/** What came of it, or what it was done for. */
+	/** It names a result or a purpose. */
 	hasOutcome: boolean
 	/** Most of its nouns name qualities or abstractions, and no figure says how much: "synergy enablement". */
 	isAbstract: boolean
 	/** It describes an employer, a trade or a place in the present tense, and nothing that the writer did. */
 	isDescription: boolean
-	/** Its nouns, and those of them that name a quality or an abstraction. */
+	/** The number of its nouns, and of its abstract nouns, which name a quality or an abstraction. */
 	nouns: number
 	abstractNouns: number
 }
@@ -35,7 +35,7 @@ export type StatementReading = {
 const remembered = new Map<string, StatementReading>()
 const mostRemembered = 500
 
-/** Reads one statement in English; the same text always reads the same. */
+/** Reads one statement in English; the result for a text is remembered. */
 export function readStatement(text: string): StatementReading {
 	const known = remembered.get(text)
 	if (known !== undefined) return known

@@ -5,8 +5,8 @@ import { nameFrom } from './weights.ts'
 const fitSets = ['fitted', 'sealed', 'markers'] as const
 
 /**
- * What was compared: the score with the marks of the CVs that its weights were fitted on (each person left out in turn), the score with
- * the marks of CVs kept apart from the fit, and the two markers with each other.
+ * The pairs that were compared: the score with the marks of the CVs on which its weights were fitted (each person
+ * left out in turn), the score with the marks of CVs kept apart from the fit, and the two markers with each other.
  */
 export type FitSet = (typeof fitSets)[number]
 

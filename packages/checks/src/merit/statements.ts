@@ -3,14 +3,14 @@ import { splitSentences, splitWords } from '@app/language'
 import type { CheckContext } from '../check.ts'
 import { isPursuit } from '../pursuits.ts'
 
-/** A sentence or list item of the CV that could say what the person did. */
+/** A sentence or list item of the CV that may say something that the person did. */
 export type Statement = {
 	text: string
 	/** In an account of a job, voluntary work or a project. */
 	isAboutWork: boolean
-	/** What it counts for, from 0 to 1: recent work in full, older work and other parts less, interests nothing. */
+	/** Its weight from 0 to 1: recent work counts in full, older work and other parts less, interests not at all. */
 	share: number
-	/** It stands in the place of a name: of a job, a certificate, a skill. */
+	/** It is in a field for a name, such as that of a job, a certificate or a skill. */
 	isName: boolean
 }
 
@@ -32,7 +32,10 @@ const fewestWordsOfField = 6
 /** A CV with more statements is judged by its first ones. */
 const mostStatements = 400
 
-/** The statements of a CV in the order of the document, each text once, and what a file has beside its fields. */
+/**
+ * Lists the statements of a CV in the order of the document, then those of file lines that belong to no field. A
+ * repeated text is listed once.
+ */
 export function listStatements(context: CheckContext): Statement[] {
 	const recent = new Set(
 		jobsByRecency(context.cv)

@@ -2,7 +2,7 @@ import { parseTsv } from '@app/language'
 import { scoreWeights } from '../data/score-weights.ts'
 import { type MeasureId, measureIds, measureTitles, type PartId, partIds } from './measures.ts'
 
-/** What a measure is worth: its part of the score and the points of 100 that it can earn. */
+/** The part of the score that a measure belongs to, and the points of 100 that it can earn. */
 export type Weight = { part: PartId; points: number }
 
 /** The fitted weights, in the order of the table; together they are 100 points. `npm run train -- --only score` wrote them. */
@@ -27,7 +27,7 @@ export function nameFrom<Name extends string>(
 	return name
 }
 
-/** What the score measures, in the order of the table: each with its part and the points that it can earn. */
+/** The measures of the score in the order of the table, each with its part and the points that it can earn. */
 export const scoreMeasures: readonly ({ id: MeasureId; title: string } & Weight)[] = [
 	...weights,
 ].map(([id, weight]) => ({ id, title: measureTitles[id], ...weight }))

@@ -23,8 +23,8 @@ const checksThatDelete: readonly Check[] = [
 ]
 
 /**
- * The CV by which its merit is measured, made once for each context: spelt right, and without the words that the report asks to delete.
- * So following the report never costs what the fault had earned.
+ * Returns the CV from which merit is measured, once for each context: correctly spelt, and without the words that the
+ * report asks to delete. So deleting those words never lowers the score.
  */
 export const whatCounts = changedOnce((context) => withoutDetails(speltRight(context)))
 

@@ -32,9 +32,10 @@ function lookUp(context: CheckContext): Misspelling[] {
 }
 
 /**
- * A word that stands there once in a sentence is a slip when another is near. What is written twice, listed as a skill or borne
- * as a title is meant so, and what has a capital may be a name: there only a slip that cannot be either is told, such as a wrong
- * plural, a wrong past, a letter doubled in a usual word, or in the name of an occupation.
+ * A word that appears once, in a sentence, is a misspelling if another word is one slip away. A word that appears
+ * twice, in the skills or in a title is intended, and a word with a capital may be a name. There only slips that can
+ * be neither are reported: a wrong plural, a wrong past tense, a doubled letter in a usual word or in the name of an
+ * occupation.
  */
 function toMisspelling(
 	quote: string,

@@ -4,8 +4,9 @@ import { withWords } from '../with-words.ts'
 import { findMisspellings, type Misspelling } from './misspellings.ts'
 
 /**
- * The CV as it reads with its misspelt words put right, made once for each context. What it says is judged by this: a misspelling hides
- * no buzzword and no tool, so that putting it right changes nothing but the spelling. Evidence points at the words as they were written.
+ * Returns the CV with its misspelt words corrected, once for each context. Its content is judged on this text: a
+ * misspelling hides no buzzword and no tool, so correcting it changes only the spelling. Evidence quotes the words as
+ * they were written.
  */
 export const speltRight = changedOnce(makeRight)
 

@@ -15,8 +15,8 @@ const alsoRight =
 	'judgment judgmental acknowledgment focussed focussing queueing cueing benefitted benefitting'
 
 /**
- * Words of crafts that lie one slip away from a usual word and that the dictionary does not have. What a trade merely calls
- * its own belongs in the lexicon; here is only what would otherwise be taken for a slip.
+ * Words of crafts that are one slip away from a usual word and are not in the dictionary. Terms that merely belong to
+ * a trade go into the lexicon; this list has only words that would otherwise count as misspelt.
  */
 export const tradeSpellings: ReadonlySet<string> = new Set(
 	`${words} ${alsoRight}`.trim().split(/\s+/),

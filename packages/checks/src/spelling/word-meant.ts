@@ -12,7 +12,7 @@ import {
 import { wordPattern } from '../word-lists.ts'
 import { isEnglishWord } from './is-english-word.ts'
 
-/** What a misspelt word may have been meant for, the likeliest first. */
+/** The likely corrections of a misspelt word, the likeliest first. */
 export type Meant = {
 	words: [likeliest: string, ...others: string[]]
 	/** Whether nothing else can have been meant, so that a press may put it right. */
@@ -31,8 +31,8 @@ const cheapSlip = 1.3
 const longWord = 9
 
 /**
- * What a word in small letters that is none was meant for, `null` where it may be meant as it stands. `before` is the word in
- * front of it, which tells the participle from the past tense.
+ * Returns the correction of an unknown word in small letters, or `null` where it may be intended. `before` is the
+ * previous word, which tells a participle from the past tense.
  */
 export function wordMeant(word: string, before: string, knows: KnowsWord): Meant | null {
 	const known = correctSpelling(word)
@@ -101,7 +101,7 @@ function nearest(word: string, knows: KnowsWord): Meant | null {
 	}
 }
 
-// What CVs are made of: verbs of work, and things that adverts ask for.
+// Whether a word is common in CVs: a verb of work or a term that is written in small letters.
 function isUsual(word: string): boolean {
 	return [word, word.replace(/s$/, '')].some(
 		(form) => findVerb(form) !== null || isWrittenSmall(form),

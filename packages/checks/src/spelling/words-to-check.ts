@@ -3,7 +3,7 @@ import { correctSpelling, correctYsPlural } from '@app/language'
 import type { CheckContext } from '../check.ts'
 import { writtenPassages } from './written-passages.ts'
 
-/** A word of small letters, or one in a capital that may be a word all the same. */
+/** A word to look up: in small letters, or with a capital but perhaps no name. */
 export type Word = {
 	quote: string
 	/** The field that it stands in; `null` for a line that belongs to no field. */
@@ -16,11 +16,13 @@ export type Word = {
 	isTerse: boolean
 }
 
-/** The words of a CV that may be looked up, in the order of the document, then those of the file that are in no field of it. */
+/**
+ * Lists the words of a CV to look up, in the order of the document, then those of file lines that belong to no field.
+ */
 export function wordsToCheck(context: CheckContext): Word[] {
 	const written = writtenPassages(context)
 	const own = written.map((passage) => ({ ...passage, isTerse: passage.kind === 'line' }))
-	// What belongs to no field is often a name or an address.
+	// A line that belongs to no field is often a name or an address.
 	const unread = (context.source?.unread ?? []).map(({ text }) => ({
 		path: null,
 		text,
@@ -78,7 +80,7 @@ function isOftenMisspelt(word: string): boolean {
 	return correctSpelling(word) !== word && !isTradeName(word)
 }
 
-// What no name and no short form can be, whatever its letters.
+// Whether a word is misspelt even if its capitals suggest a name or an abbreviation.
 function isSurelyMisspelt(word: string, { knowsWord }: CheckContext): boolean {
 	const small = word.toLowerCase()
 	return isOftenMisspelt(word) || (knowsWord !== null && correctYsPlural(small, knowsWord) !== null)

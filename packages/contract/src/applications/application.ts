@@ -35,14 +35,14 @@ export const timeZoneSchema = z
 	.max(64)
 	.refine(isTimeZone, 'We don’t recognise this time zone.')
 
-/** What is to be done next, as a person writes it down. */
+/** The next step of an application, as a person enters it. */
 export const newNextStepSchema = z.object({
 	what: singleLineText(200).min(1, 'Please say what you need to do.'),
 	/** The day, there where the person is. */
 	on: z.iso.date().refine((day) => day >= '2000-01-01' && day < '2200-01-01', {
 		error: 'Please check the year.',
 	}),
-	/** Such as `09:30`; `null` is any time of that day. */
+	/** A time such as `09:30`; `null` means any time of that day. */
 	time: z
 		.string()
 		.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time such as 09:30.')
@@ -59,7 +59,10 @@ export const nextStepSchema = newNextStepSchema.extend({
 	timeZone: z.string(),
 	/** When it begins; of a step without a time, when its day begins. */
 	at: z.iso.datetime(),
-	/** When the e-mail goes, or `null`: none is wanted, it has gone, or the moment for it is past. */
+	/**
+	 * The time at which the reminder e-mail is sent, or `null`: no reminder is wanted, it was sent, or its time has
+	 * passed.
+	 */
 	remindsAt: z.iso.datetime().nullable(),
 })
 export type NextStep = z.infer<typeof nextStepSchema>

@@ -5,7 +5,7 @@ import { contactOnFirstPage } from './contact-on-first-page.ts'
 
 const [first, second] = [1, 2]
 
-// The header goes to a page of its own, in front or behind.
+// Moves the header to a separate page, in front of the body or behind it.
 function withHeaderOn(page: number) {
 	return (source: CvSource): CvSource => {
 		const lines = source.pages.flatMap((old) => old.lines)

@@ -1,4 +1,4 @@
-/** What an address looks like that mail can reach; the address itself is not tried. */
+/** The form of an address that e-mail can reach; no message is sent to it. */
 const emailAddress =
 	/^[\p{L}\d!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\d!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+\p{L}{2,}$/u
 

@@ -36,7 +36,8 @@ const placeLabel =
 const street = /^(?:flat \S+,? )?\d{1,4}[a-z]? \p{Lu}[\p{L}’']+ \p{Lu}[\p{L}’' ]*(?:,|$)/u
 const reachedBy = /@|\d[\d\s()]{7,}\d|\b(?:linkedin|github)\b/i
 
-// A town that no list knows is what stands by itself beside the telephone or the e-mail address.
+// A town that isn't in the list is recognised by its place: a short text beside the phone number or the e-mail
+// address.
 function namesPlace(line: string, cv: CvDocument): boolean {
 	const parts = line.split(separator).map((part) => part.trim().replace(/[.,]$/, ''))
 	const isContact = reachedBy.test(line) && line.length <= 200

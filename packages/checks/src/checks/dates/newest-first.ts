@@ -59,7 +59,7 @@ function endMonth({ current, startDate, endDate }: Experience): number {
 	return latestMonth(endDate === '' ? startDate : endDate)
 }
 
-// What goes on or ended last comes first, then what began last; jobs without a date stay below.
+// Jobs that go on or ended last come first, then jobs that began last; jobs without a date stay at the end.
 function inOrder(jobs: readonly Experience[]): Experience[] {
 	const dated = jobs.filter(({ startDate }) => startDate !== '')
 	const undated = jobs.filter(({ startDate }) => startDate === '')
@@ -78,7 +78,7 @@ function compare(a: number, b: number): number {
 	return a === b ? 0 : a - b
 }
 
-// Each of several sections of jobs has an order of its own.
+// Where a CV has several sections of jobs, each has a separate order.
 function hasOneList(source: CvSource | null): boolean {
 	const lists = source?.headings.filter(({ section }) => section === 'experience') ?? []
 	return lists.length <= 1

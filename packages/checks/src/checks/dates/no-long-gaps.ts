@@ -37,7 +37,8 @@ type Gap = { months: number; before: DatedEntry }
 // Years without months count in the person's favour: 2019 lasts until December.
 function findLongestGap({ cv, today }: CheckContext): Gap | null {
 	const busy = listDatedEntries(cv)
-		// Ends before it starts: another check speaks of it, and what lies around it cannot be known.
+		// Leaves out an entry that ends before it starts: another check reports it, and a gap around it cannot be
+		// measured.
 		.filter(
 			({ startDate, endDate, current }) =>
 				startDate !== '' &&

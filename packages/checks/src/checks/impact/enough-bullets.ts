@@ -52,8 +52,8 @@ export const enoughBullets: Check = {
 
 type JudgedJob = PlacedJob & { bullets: number }
 
-// A career break needs no bullets, and what has neither an employer nor dates may be no job. A job told in a paragraph, or
-// beside another role at the same firm, may do with few.
+// A career break needs no bullets, and an entry with neither employer nor dates may be no job. A job described in a
+// paragraph, or beside another role at the same employer, may have few bullets.
 function chooseJob(cv: CvDocument): JudgedJob | null {
 	const [latest] = jobsByRecency(cv)
 	if (latest === undefined || isCareerBreak(latest.job)) return null

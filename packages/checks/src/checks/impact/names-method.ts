@@ -22,7 +22,8 @@ export function namesMethod(text: string): boolean {
 	)
 }
 
-// “By” with an amount or a date says how much or when, and with a group what was counted apart; none is a way.
+// “By” before an amount or a date says how much or when, and before a group (“by region”) how it was counted; neither
+// is a method.
 const amountOrTime = new RegExp(
 	`^(?:(?:${readAlternatives('before-amount')})[ -])*(?:${[
 		'[~<>+]?\\d|[£$€]',
@@ -32,7 +33,7 @@ const amountOrTime = new RegExp(
 	'iu',
 )
 
-// What follows a colon or a dash is the method; in brackets it has to begin with an act.
+// Text after a colon or a dash is the method; text in brackets must begin with a verb.
 function saysAside(text: string): boolean {
 	const [, behindColon = ''] = /(?::|\s[–—-])\s+(.*)/su.exec(text) ?? []
 	const asides = [...text.matchAll(/(?:\(|;\s)([^()]*)/gu)].map(([, aside = '']) => aside)

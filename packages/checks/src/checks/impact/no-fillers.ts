@@ -36,7 +36,7 @@ export const noFillers: Check = {
 	},
 }
 
-// Only those that can be exchanged without touching the rest of the sentence.
+// Only phrases that can be shortened without a change to the rest of the sentence.
 const shorter: readonly (readonly [long: string, short: string])[] = [
 	['in order to', 'to'],
 	['on a daily basis', 'daily'],

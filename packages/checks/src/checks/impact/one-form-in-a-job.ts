@@ -68,7 +68,8 @@ function findClash(
 	return null
 }
 
-// What is done at intervals is not finished, and no list has the past and the third person of one verb.
+// In a current job, a line about regular work in the past tense clashes with lines in the present, and so do lines
+// with one verb in both tenses.
 function clashOfHabits(
 	present: readonly Bullet[],
 	past: readonly Bullet[],
@@ -76,7 +77,7 @@ function clashOfHabits(
 	const [anyPresent] = present
 	const habit = past.find(({ text }) => isHabit(text))
 	if (anyPresent !== undefined && habit !== undefined) return [anyPresent, habit]
-	// An act with one definite object was done once, whatever else the person does today.
+	// A verb with one definite object (“Opened the café”) happened once, even if the person still does similar work.
 	const byVerb = Map.groupBy(
 		past.filter(({ text }) => !/^\S+ (?:the|an?|our|my|its|their)\b/iu.test(text)),
 		lemmatise,
@@ -121,7 +122,7 @@ function verbForm(text: string): VerbForm | null {
 	return match.forms[0] ?? null
 }
 
-// Of lines that begin with a verb of whatever form, the most that one job has.
+// Returns the most lines in one job that begin with a verb, in any form.
 function largestList({ bullets, cv }: CheckContext): number {
 	const inJobs = bullets.filter(({ section, text }) => section === 'experience' && verbForm(text))
 	return Math.max(

@@ -11,7 +11,8 @@ const resultFirst = new RegExp(
 // In the hands of a hairdresser, a gardener or a buyer these are the work itself.
 const workItself = /^(?:\p{L}+ly\s+)?(?:cut|raised|grew|saved|lowered)(?![\p{L}-])/iu
 const opening = '^(?:\\p{L}+ly\\s+)?\\p{L}+\\s+'
-// Of a thing that goes up and down, and not of what is named after it.
+// Up to two words before a quantity that rises or falls, as in “monthly energy costs”. “Sales team” names a team, so
+// the words after the quantity are checked too.
 const beforeChanging = String.raw`(?:(?!(?:for|from|to|with|by|of|at|on|in|and)\b)[\p{L}’'-]+\s+){0,2}`
 const isChange = new RegExp(
 	[

@@ -10,7 +10,7 @@ export const saysSomethingCheckable: Check = {
 	severity: 'blocker',
 	cap: 60,
 	title: 'Your lines name things an employer could check',
-	// What says next to nothing is the matter of another check.
+	// A CV that says next to nothing is left to another check.
 	appliesTo: (context) => measureCv(context).deeds.have >= fewestDeeds,
 	looksAt: (context) => Math.ceil(countConcrete(context)),
 	missesThem: true,

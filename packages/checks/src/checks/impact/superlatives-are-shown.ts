@@ -9,7 +9,8 @@ const superlative = new RegExp(
 )
 // Marks and names: an Ofsted rating, a degree, a postal class, an award.
 const isFact = wordPattern('ratings-and-names', 'inside')
-// The word also means not yet paid or done, unless what somebody gives or achieves comes next.
+// “Outstanding” can also mean unpaid or unfinished, so it is praise only before something that a person gives or
+// achieves.
 const outstandingPraise = new RegExp(
 	String.raw`^(?:\s+|(?=[,.;]|$))(?:(?:${readAlternatives('before-praised')})\s+)*(?:${readAlternatives('praised-things')})`,
 	'iu',

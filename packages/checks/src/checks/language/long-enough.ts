@@ -50,9 +50,9 @@ function barelyBegun(context: CheckContext): FindingDraft {
 	}
 }
 
-// What an employer looks for first, in the order in which a CV is read.
+// Lists the missing parts that an employer looks for first, in the order in which a CV is read.
 function missingFrom({ cv, source }: CheckContext): string[] {
-	// Of a file that was read in part nobody can say what it lacks.
+	// If a file was read only in part, its missing parts are unknown.
 	if ((source?.unread.length ?? 0) > 0) return []
 	const hasContact = [cv.personalInfo.email, cv.personalInfo.phone].some(Boolean)
 	return [

@@ -29,7 +29,7 @@ export const noMisspellings: Check = {
 			),
 		}
 	},
-	// A press must not put a second wrong word in place of the first, so it is offered for those with one meaning only.
+	// A fix must not replace one wrong word with another, so only words with one possible meaning get a fix.
 	quickFixes: (context) => findMisspellings(context).flatMap((slip) => toQuickFix(context, slip)),
 }
 

@@ -7,7 +7,7 @@ import { oneSpelling } from './one-spelling.ts'
 
 const knowsWord = await openEnglishWords()
 
-// What the Fix makes of a profile.
+// Returns the profile after the quick fix.
 function fixed(professionalSummary: string): string | undefined {
 	const [good] = goodCvs
 	if (good === undefined) throw new Error('There is no good CV.')

@@ -6,7 +6,8 @@ type IdentityNumber = { name: string; expression: RegExp }
 const identityNumbers: readonly IdentityNumber[] = [
 	{
 		name: 'National Insurance number',
-		// What is said to be one counts, whatever its letters; elsewhere the letters must be those that are given out.
+		// A number after the label “National Insurance” counts with any letters; without the label, its letters must
+		// be a pair that is issued.
 		expression: new RegExp(
 			[
 				String.raw`(?<=\b(?:NI|NINO|[Nn]ational [Ii]nsurance)\s?(?:[Nn]o|[Nn]umber)?\.?\s?[:#]?\s?)[A-Z]{2}\s?\d{2}\s?\d{2}\s?\d{2}\s?[A-D]\b`,

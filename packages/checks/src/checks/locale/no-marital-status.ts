@@ -4,7 +4,7 @@ import { anywhere, freeTexts } from '../../subjects.ts'
 import { detailRemoval, lineRemoval } from '../../text-fixes.ts'
 import { readAlternatives, wordPattern } from '../../word-lists.ts'
 
-// What follows a comma belongs to it only where it is about children.
+// Text after a comma belongs to the marital status only if it is about children.
 const labelled =
 	/(?:^|[|•·,;.]\s*)(?:marital|civil|family) status\s*[:–-]\s*\w[\w ]*(?:,\s*(?:(?:and|with|no|one|two|three|four|five|\d+)\s+)+(?:\w+\s+)?(?:child|kid|depend|son|daughter)\w*)*/i
 // With a comma after it only among such details: elsewhere it may be the first of several things.
@@ -20,7 +20,7 @@ const besideOtherDetails = new RegExp(
 )
 const children =
 	/^(?:mother|father|parent) of (?:\w+)(?: children)?$|^(?:no|one|two|three|four|\d) (?:children|dependants|dependents)$/i
-// Members of the family as somebody’s own.
+// Mentions of the writer's own family, such as “my children” or “time with my sons”.
 const ownFamily = new RegExp(
 	String.raw`\b(?:time with my (?:kids|children|sons?|daughters?)|my (?:(?:${readAlternatives('before-children')})\s)+(?:kids|children|sons?|daughters?)|my (?:wife|husband))\b(?![’'-])`,
 	'i',

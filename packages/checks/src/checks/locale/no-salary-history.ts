@@ -37,7 +37,7 @@ export const noSalaryHistory: Check = {
 
 function findPay({ passages }: CheckContext): { path: string; quote: string }[] {
 	return passages.flatMap(({ path, kind, text }) => {
-		// In a line of work a sum is somebody’s pay only where the line says so.
+		// In a line about work, a sum is the person's pay only if the line says so.
 		const isOfWork = isWork.test(text) || (kind === 'bullet' && !ofOnesOwn.test(text))
 		const quote = isOfWork ? undefined : pay.exec(text)?.[0]
 		return quote === undefined ? [] : [{ path, quote: quote.trim() }]

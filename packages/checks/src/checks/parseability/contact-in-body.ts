@@ -6,7 +6,7 @@ export const contactInBody: Check = {
 	category: 'parseability',
 	severity: 'warning-2',
 	title: 'Your contact details are in the body of the page',
-	// Only a Word file has a header of its own; on a PDF the top of the page is part of the page.
+	// Only a Word file has a separate header; in a PDF the top of the page is part of the page.
 	looksAt: wordFile,
 	run: ({ cv, source, pointAt }) => {
 		if (source?.facts.contactInPageHeader !== true) return null

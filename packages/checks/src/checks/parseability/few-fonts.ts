@@ -4,7 +4,7 @@ import { readAlternatives, wordPattern } from '../../word-lists.ts'
 
 const usualFamilies = 2
 const mostFamilies = 4
-// Icons and bullets are drawn with fonts of their own, which nobody sees as a typeface.
+// Icons and bullets come from symbol fonts, which a reader doesn't see as typefaces.
 const signFont = wordPattern('fonts-of-signs', 'inside')
 
 export const fewFonts: Check = {

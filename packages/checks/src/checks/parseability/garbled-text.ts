@@ -24,7 +24,7 @@ export const garbledText: Check = {
 	},
 }
 
-// Null when the text is readable; otherwise examples of what is not.
+// Returns examples of unreadable words, or `null` when the text is readable.
 function findOddWords({ source, lines }: CheckContext): string[] | null {
 	const words = splitWords(lines.join('\n')).filter((word) => /^\p{Script=Latin}{4,}$/u.test(word))
 	const odd = words.filter((word) => !hasVowel(word) && word !== word.toUpperCase())

@@ -15,7 +15,7 @@ export const honestFileName: Check = {
 		const said = formats.find(({ endings }) => endings.includes(ending ?? ''))
 		const real = formats.find(({ format }) => format === source?.format)
 		if (source === null || said === undefined || real === undefined || said === real) return null
-		// Word opens whatever is called “.doc”; other programs do not.
+		// Word opens any file named “.doc”; other programs do not.
 		const isOldWord = said.format === 'doc'
 		return {
 			...(isOldWord ? { severity: 'warning-2' } : {}),

@@ -2,7 +2,7 @@ import type { Check, CheckContext } from '../../check.ts'
 import { quoted } from '../../finding-phrases.ts'
 
 const shareLimit = 0.02
-// From here on the text as a whole cannot be read, which is a check of its own.
+// From this share on, the text as a whole is unreadable, which another check reports.
 const nonsenseShare = 0.2
 const unreadableSign = /[\uFFFD\uE000-\uF8FF]/
 
@@ -12,7 +12,7 @@ export const noStraySigns: Check = {
 	severity: 'warning-3',
 	title: 'No unreadable characters',
 	looksAt: ({ source }) =>
-		// What comes out as nonsense is another check's.
+		// A text that is mostly nonsense is left to another check.
 		source === null || source.facts.unreadableShare >= nonsenseShare ? 0 : 1,
 	run: (context) => {
 		const share = context.source?.facts.unreadableShare ?? 0

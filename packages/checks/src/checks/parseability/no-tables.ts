@@ -1,7 +1,7 @@
 import type { SourceFormat } from '@app/cv'
 import type { Check } from '../../check.ts'
 
-// In a PDF a table is no more than words side by side, which the columns check speaks of.
+// In a PDF, a table is only words side by side, which the check of columns covers.
 const withTables: readonly SourceFormat[] = ['docx', 'odt', 'rtf', 'doc', 'html']
 
 export const noTables: Check = {

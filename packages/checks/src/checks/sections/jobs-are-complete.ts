@@ -37,7 +37,7 @@ export const jobsAreComplete: Check = {
 	},
 }
 
-// What was read into a title is hardly one, however full the field is.
+// A full title field that reads as a sentence hardly holds a title.
 function hasSentenceForTitle({ cv }: CheckContext): boolean {
 	return cv.experience.some(({ jobTitle }) => readsAsSentence(jobTitle))
 }
@@ -76,7 +76,7 @@ function hasDates({ startDate, endDate }: Experience): boolean {
 	return startDate !== '' || endDate !== ''
 }
 
-// Where no job has dates, none is complete, whatever else it has.
+// Where no job has dates, no job is complete, so only jobs that lack something else are counted.
 function judgedJobs({ cv }: CheckContext): number {
 	return cv.experience.some(hasDates)
 		? cv.experience.filter(looksLikeJob).length

@@ -34,7 +34,8 @@ type Compared = { target: string; index: number; isRelated: boolean }
 const fewestStems = 6
 const shortestWord = 4
 
-// Related when both share a word or a trade, or when the profile speaks of the newest job.
+// The headline and the newest job are related if they share a word or a trade, or if the profile mentions the newest
+// job's title or employer.
 function compare({ cv, profile }: CheckContext): Compared | null {
 	const [newest] = jobsByRecency(cv)
 	const target = cv.personalInfo.headline.trim()

@@ -18,7 +18,7 @@ export const noObjective: Check = {
 	severity: 'tip',
 	title: 'The profile says what you offer',
 	appliesTo: ({ profile }) => profile.isEnglish,
-	// For the first two years it is usual to say what one is looking for.
+	// In the first two years of work, a CV usually says what the person is looking for.
 	looksAt: (context) => (hasWorkedLong(context) ? profileText(context) : 0),
 	run: (context) => {
 		const opening = objective.exec(context.cv.professionalSummary.trim())?.[0]

@@ -24,7 +24,7 @@ export const showsTradePaper: Check = {
 
 type Needed = { title: string; path: string; paper: TradePaper }
 
-// By the newest job, or the headline of somebody who has no job.
+// Uses the title of the newest job, or the headline if the CV has no jobs.
 function findNeeded({ cv }: CheckContext): Needed | null {
 	const [newest] = jobsByRecency(cv)
 	const title = newest === undefined ? cv.personalInfo.headline : newest.job.jobTitle
@@ -51,7 +51,8 @@ const countries: readonly (readonly [RegExp, string])[] = [
 	],
 ]
 
-// The country that somebody names, else the one that their number belongs to; somewhere else nothing is asked for.
+// Returns the country that the CV names, or else the country of the phone number; without either, the UK. For a
+// country outside the table no paper is required.
 function findCountry({ country, phone }: CheckContext['cv']['personalInfo']): string {
 	const given = [country, phone.replace(/^00/, '+')].map((text) => text.trim()).find(Boolean)
 	if (given === undefined) return 'GB'

@@ -65,7 +65,7 @@ function findMisspelt({ passages, knowsWord }: CheckContext) {
 		)
 }
 
-/** The tool whose name a word has with a slip in it; `null` for other words, and for those that a dictionary has. */
+/** Returns the tool that a misspelt word means; `null` for other words and for words in the dictionary. */
 export function toolMeantBy(word: string, knows: KnowsWord | null): string | null {
 	return word.length < shortestName - 1 || knows?.(word.toLowerCase()) ? null : meantBy(word)
 }

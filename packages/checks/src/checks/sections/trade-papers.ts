@@ -1,7 +1,7 @@
 import { parseTsv } from '@app/language'
 import { tradePapers } from '../../data/trade-papers.ts'
 
-/** What a trade asks of everybody in it: a registration, licence or card. */
+/** A registration, licence or card that a trade requires of everybody in it. */
 export type TradePaper = {
 	/** ISO 3166 code of the country where it is asked for. */
 	country: string
@@ -36,7 +36,7 @@ export function findTradePaper(title: string, country: string): TradePaper | nul
 	return first === undefined || first.row.name === '' || isLearner.test(trade) ? null : first.row
 }
 
-// Behind a comma or bracket is where somebody worked, not what they are.
+// Text after a comma or bracket names the workplace, not the occupation.
 const titleEnd = /[,;(:–—|/]| - | at /
 const isLearner = /\b(?:trainee|apprentice|student|pre-registration|aspiring|retired|former)\b/
 
