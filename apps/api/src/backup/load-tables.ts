@@ -38,7 +38,7 @@ export function loadRows(
 	const columns = common.columns.map(([name]) => quotedColumn(name)).join(', ')
 	const values = common.columns.map(([name, type]) => `(r ->> ${names.indexOf(name)})::${type}`)
 	const start = `insert into ${quoted(table.name)} (${columns}) overriding system value
-		select ${values.join(', ')} from json_array_elements(`
+		select ${values.join(', ')} from jsonb_array_elements(`
 	let waiting: string[] = []
 	let characters = 0
 
@@ -46,7 +46,7 @@ export function loadRows(
 		if (waiting.length === 0) return
 		await refuseWithoutRoom()
 		const json = `[${waiting.join(',')}]`
-		await tx.execute(sql`${sql.raw(start)}${json}::json) as r`)
+		await tx.execute(sql`${sql.raw(start)}${json}::jsonb) as r`)
 		waiting = []
 		characters = 0
 	}
