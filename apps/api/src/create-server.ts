@@ -17,6 +17,7 @@ import type { TypesettingParts } from './modules/typesetting/typesetting.routes.
 import { wireAnalyses } from './open-kept-analyses.ts'
 import { createDiskSpaceGuard, diskSpaceError } from './services/disk-space.ts'
 import { type ExportFile, exportFile } from './services/export-file.ts'
+import { logCheck } from './services/log-check.ts'
 import { chooseMailTransport } from './services/mail/choose-mail-transport.ts'
 import { smtpCheck } from './services/mail/deliver-over-smtp.ts'
 import { openModel } from './services/model/open-model.ts'
@@ -94,7 +95,7 @@ export async function createServer(
 		health: {
 			version,
 			checks,
-			readiness: readinessOf(background),
+			readiness: readinessOf(background, log),
 			draining: background.draining,
 		},
 		status: { version, checks, status, now },
@@ -124,8 +125,10 @@ function createTypesetterFor({ engines, renders, accounts }: Services) {
 	})
 }
 
-function readinessOf({ config, checks }: Services) {
-	const mail = config.smtpUrl === null ? null : smtpCheck(config.smtpUrl)
+function readinessOf({ config, checks }: Services, log: FastifyBaseLogger) {
+	const { smtpUrl } = config
+	const mail =
+		smtpUrl === null ? null : logCheck(smtpCheck(smtpUrl), { log, name: 'The mail server' })
 	return openReadiness(readinessParts(checks, mail))
 }
 
