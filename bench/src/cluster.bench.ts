@@ -2,19 +2,22 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { freePort } from '@app/e2e/product'
 import { type Environment, startSurroundings } from '@app/e2e/surroundings'
 import { startS3 } from '../../apps/api/src/test/start-s3.ts'
+import { startStubCollector } from '../../apps/api/src/test/stub-collector.ts'
 import { startTemporaryPostgres } from '../../scripts/temporary-postgres.mjs'
 import { checkWatching } from './cluster/check-watching.ts'
 import { hasPrometheus, type Prometheus, startPrometheus } from './cluster/prometheus.ts'
 import { runJourneys } from './cluster/run-journeys.ts'
+import { summariseTraces } from './cluster/summarise-traces.ts'
 import { type Cluster, startCluster } from './rolling/cluster.ts'
 
 /**
  * The layout of a site with many nodes on this machine: two servers and two workers of a release, PostgreSQL, an
- * S3-compatible store, nginx in front, and Prometheus where it is installed. Runs until Ctrl+C, or until the journeys
+ * S3-compatible store, nginx in front, and Prometheus where it is installed. Journeys also have a collector of traces. Runs until Ctrl+C, or until the journeys
  * are over, and leaves nothing behind.
  */
 const { values, positionals } = parseArgs({
@@ -39,6 +42,9 @@ const usualJourneys = [
 	'two-tabs',
 ]
 
+/** More than the five seconds after which spans are sent. */
+const traceDelayMs = 7000
+
 const cleanUps: (() => unknown)[] = []
 const later = (work: () => Promise<void>) => void cleanUps.push(work)
 let isStopping = false
@@ -59,6 +65,8 @@ async function run(): Promise<number> {
 	const postgres = await ended(startTemporaryPostgres({ ownGroup: true }))
 	const store = await startS3(later)
 	const surroundings = values.journeys ? await ended(startSurroundings()) : null
+	const collector = values.journeys ? await startStubCollector() : null
+	if (collector !== null) later(collector.close)
 	const port = surroundings?.port ?? (await freePort())
 	const layout = {
 		postgresUrl: postgres.url,
@@ -68,6 +76,7 @@ async function run(): Promise<number> {
 		environment: {
 			PUBLIC_URL: `http://127.0.0.1:${port}`,
 			...surroundings?.env,
+			OTEL_EXPORTER_OTLP_ENDPOINT: collector === null ? '' : new URL(collector.url).origin,
 			// nginx is the only proxy.
 			TRUST_PROXY: '1',
 			S3_BUCKET_URL: store.bucketUrl,
@@ -79,7 +88,7 @@ async function run(): Promise<number> {
 	const cluster = await ended(startCluster(layout))
 	const prometheus = hasPrometheus ? await ended(startPrometheus(cluster.members)) : null
 	tell(cluster, { postgresUrl: postgres.url, storeUrl: store.bucketUrl, prometheus })
-	if (surroundings) return tryOut(cluster, { surroundings, prometheus })
+	if (surroundings && collector) return tryOut(cluster, { surroundings, prometheus, collector })
 	console.log('\nCtrl+C ends everything and removes it.')
 	return stopped
 }
@@ -122,18 +131,37 @@ function tell({ url, members }: Cluster, { postgresUrl, storeUrl, prometheus }: 
 	for (const [name, where] of rows) console.log(`${name.padEnd(12)}${where}`)
 }
 
+type Observed = {
+	surroundings: Environment
+	prometheus: Prometheus | null
+	collector: Awaited<ReturnType<typeof startStubCollector>>
+}
+
 async function tryOut(
 	{ url }: Cluster,
-	{ surroundings, prometheus }: { surroundings: Environment; prometheus: Prometheus | null },
+	{ surroundings, prometheus, collector }: Observed,
 ): Promise<number> {
 	const names = positionals.length > 0 ? positionals : usualJourneys
 	const failed = await runJourneys(names, { url, mailFolder: surroundings.mailFolder })
+	await tellTraces(collector)
 	if (prometheus === null) return failed
 	const { nodes, alerts, expressions, emptyPanels } = await checkWatching(prometheus)
 	console.log(`\nPrometheus reads ${nodes} of ${nodes} nodes and has ${alerts} alerts.`)
 	console.log(`It answers all ${expressions} questions of the dashboard.`)
 	if (emptyPanels.length > 0) console.log(`Nothing to draw yet: ${emptyPanels.join(', ')}.`)
 	return failed
+}
+
+async function tellTraces({ spans }: Observed['collector']): Promise<void> {
+	// Spans are sent some seconds after they have ended.
+	await wait(traceDelayMs)
+	const { spans: sent, traces, joined, ownTraces } = summariseTraces(spans)
+	const queues = [...joined].map(([queue, jobs]) => `${queue} ${jobs}`)
+	console.log(`\nThe collector has ${sent} spans of ${traces} traces.`)
+	console.log(
+		`Jobs of workers in the trace of a server's request: ${queues.join(', ') || 'none'}; in one of their own: ${ownTraces}.`,
+	)
+	if (joined.size === 0) throw new Error('No job joined the trace of the request that queued it.')
 }
 
 async function cleanUp(): Promise<void> {
