@@ -1,12 +1,12 @@
 import type { DescribedCall } from '#shared/api-reference/described-call.ts'
 import { session } from '#shared/session/session.ts'
 
-/** What came back: a line about it, and its words where it has any. */
+/** The result of a call: one line about it, and the text of the response where there is one. */
 export type CallAnswer = { line: string; text: string }
 
 const maxShown = 20_000
 
-/** Makes a call with what a person has filled in, and tells what came back. */
+/** Sends a request with the values that the person filled in, and returns its result in words. */
 export async function makeCall(
 	call: Pick<DescribedCall, 'method' | 'path' | 'query' | 'headers'>,
 	values: Record<string, string>,

@@ -4,7 +4,7 @@ import { Button } from '#shared/ui/button.tsx'
 import { fieldControlClass, GrowingTextArea, TextField } from '#shared/ui/field.tsx'
 import { type CallAnswer, makeCall } from './make-call.ts'
 
-/** Makes a call from this page, in the name of whoever is signed in. */
+/** Shows a form that makes this call from the page, with the session of the signed-in person. */
 export function TryCall({ call }: { call: DescribedCall }) {
 	const bodyId = useId()
 	const [values, setValues] = useState<Record<string, string>>({})

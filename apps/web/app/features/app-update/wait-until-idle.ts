@@ -1,4 +1,4 @@
-/** How long after the last key press or touch somebody is taken to have paused, in milliseconds. */
+/** How long after the last key press or touch the person counts as idle, in milliseconds. */
 const pauseMs = 2000
 
 const signs = ['keydown', 'pointerdown', 'input', 'visibilitychange'] as const

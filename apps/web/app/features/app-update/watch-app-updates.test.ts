@@ -8,7 +8,7 @@ import {
 
 afterEach(() => void vi.useRealTimers())
 
-/** A worker that says of which version it is and remembers what it was told. */
+/** A service worker that reports its version and records the messages that it is sent. */
 class Worker extends EventTarget {
 	state = 'installing'
 	readonly told: unknown[] = []
@@ -40,7 +40,7 @@ async function openPage({ isFirst = false, agrees = true, atRest = async () => {
 	})
 	const reload = vi.fn()
 	const parts: WatchParts = {
-		// A browser's own objects cannot be made; these have what is used of them.
+		// The browser's classes have no public constructor, so these stand-ins have only the members that are used.
 		container: container as unknown as ServiceWorkerContainer,
 		ownVersion: () => 'old',
 		untilAtRest: atRest,

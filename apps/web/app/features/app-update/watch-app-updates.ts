@@ -1,21 +1,24 @@
 /** How often the browser is told to look for a new version, in milliseconds. */
 export const updateCheckMs = 3_600_000
 
-/** What is asked when a new version has been installed. */
+/** The question when a new version has been installed. */
 export const updateQuestion = 'A new version is available. Refresh to update?'
 
-/** What of the browser is used, so that a test can be one. */
+/** The parts of the browser that are used, so that a test can replace them. */
 export type WatchParts = {
 	container: Pick<ServiceWorkerContainer, 'register' | 'controller' | 'addEventListener'>
-	/** What this page says of the build that it is of. */
+	/** Returns the version of the build that this page was loaded from. */
 	ownVersion: () => string | undefined
-	/** Settles when somebody looks at the page and is not in the middle of a word. */
+	/** Resolves when the page is visible and the person is not typing. */
 	untilAtRest: () => Promise<void>
 	ask: (question: string) => boolean
 	reload: () => void
 }
 
-/** Installs what makes the editor work offline, and asks once whether to refresh when another version is ready. */
+/**
+ * Registers the service worker that makes the editor work offline, and asks once whether to refresh when a new
+ * version is ready.
+ */
 export async function watchAppUpdates(parts: WatchParts): Promise<() => void> {
 	const { container } = parts
 	const registration = await container.register('/sw.js')

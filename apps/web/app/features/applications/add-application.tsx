@@ -20,10 +20,10 @@ type AddApplicationProps = {
 
 const { title, company, place, url, salaryText, advert } = applicationFieldsSchema.shape
 
-// The advert that was compared with a CV, where somebody comes from there.
+// The advert in the navigation state: a person who comes from the comparison with a CV brings it along.
 const broughtSchema = z.object({ advert }).catch({ advert: '' })
 
-/** Writes down an application for any job; what the job is called is enough. */
+/** Shows the form that adds an application for any job. Only the job title is required. */
 export function AddApplication({ stages, onAdded, onClose }: AddApplicationProps) {
 	const { create } = useApplicationChanges()
 	const first: Stage = 'saved'

@@ -3,7 +3,7 @@ import type { Application, ApplicationSummary, NextStep, SentCv } from '@app/con
 import { formatShortDay } from '#shared/time/format-time-ago.ts'
 import { type Day, farInWords, toDay } from './calendar/calendar-days.ts'
 
-/** What an application is called in a sentence: `Baker at Crust`. */
+/** Returns an application as words for a sentence: `Baker at Crust`. */
 export function formatApplicationName({
 	title,
 	company,

@@ -7,7 +7,7 @@ type View = (typeof views)[number]
 export const sortFields = ['title', 'company', 'stage', 'applied', 'next', 'changed'] as const
 export type SortField = (typeof sortFields)[number]
 
-/** What the page shows, as its address says it, so that it can be kept and reloaded. */
+/** The state of the page. It is stored in the address, so that a link or a reload shows the same again. */
 export type ApplicationsUrlState = {
 	view: View
 	q: string
@@ -25,7 +25,7 @@ export type ApplicationsUrlState = {
 	isAdding: boolean
 }
 
-/** The address of this page that shows something else; what is absent stays as it is. */
+/** Returns the address of this page with some of its state changed; fields that are not given keep their value. */
 export function buildApplicationsHref(
 	address: ApplicationsUrlState,
 	changes: Partial<ApplicationsUrlState> = {},
@@ -47,7 +47,7 @@ export function buildApplicationsHref(
 	return search.size === 0 ? '/applications' : `/applications?${search}`
 }
 
-/** What an address says; parts that make no sense count as absent. */
+/** Reads the state of the page from the query of its address; values that cannot be read count as absent. */
 export function readApplicationsUrl(search: URLSearchParams): ApplicationsUrlState {
 	const month = search.get('month')
 	const sort = sortFields.find((field) => field === search.get('sort')) ?? 'changed'
@@ -72,7 +72,7 @@ export function isDescendingAtFirst(sort: SortField): boolean {
 
 type Going = { replace?: boolean }
 
-/** What the address of this page says, and how to change it. */
+/** Returns the state in the address of this page, and a function that changes it. */
 export function useApplicationsUrlState(): {
 	address: ApplicationsUrlState
 	go: (changes: Partial<ApplicationsUrlState>, going?: Going) => void

@@ -15,7 +15,7 @@ const steps = [
 	},
 ]
 
-/** What this page is for, while there is nothing on it. */
+/** Shows what this page is for while it has no applications. */
 export function EmptyState() {
 	return (
 		<div className="max-w-[62rem]">

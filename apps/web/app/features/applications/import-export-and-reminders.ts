@@ -72,7 +72,7 @@ export function useCalendarChanges() {
 export type TableToRead = CallInput<typeof previewApplicationTable>['body']
 type Import = CallInput<typeof importApplicationTable>['body']
 
-/** What a file of applications would make. */
+/** Returns a preview of the applications that a file would make. */
 export function useTablePreview(table: TableToRead | null) {
 	return useQuery({
 		...askedAtOnce,

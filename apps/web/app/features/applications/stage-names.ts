@@ -1,6 +1,6 @@
 import type { CommonStage, OwnStage, Stage } from '@app/contract/applications'
 
-/** What the stages that everybody has are called. */
+/** The names of the stages that every account has. */
 export const commonStageNames: Record<CommonStage, string> = {
 	saved: 'Saved',
 	applied: 'Applied',

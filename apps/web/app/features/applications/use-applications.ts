@@ -26,9 +26,9 @@ export const listsKey = [...applicationsKey, 'list'] as const
 const oneKey = (id: string) => [...applicationsKey, 'one', id] as const
 const stagesKey = [...applicationsKey, 'stages'] as const
 
-/** Without a connection a change fails at once, so that it can be told, and is not kept for later unseen. */
+/** Offline, a mutation fails at once so that the error can be shown, and is not queued unseen. */
 export const atOnce = { networkMode: 'always' } as const
-/** Without a connection a question fails at once, so that it can be told; it is asked again when there is one. */
+/** Offline, a query fails at once so that the error can be shown; it is fetched again on reconnecting. */
 export const askedAtOnce = { ...atOnce, refetchOnReconnect: true } as const
 
 /** Caches an application from an answer, unless a newer one is cached. */
@@ -72,7 +72,7 @@ export function useApplication(id: string) {
 	})
 }
 
-/** What the applications of the person show together. */
+/** Returns the insights from all of a person's applications. */
 export function useInsights() {
 	return useQuery({
 		...askedAtOnce,

@@ -28,7 +28,7 @@ type VacancyActionsProps = {
 	here: string
 }
 
-/** What can be done about a job: keep it among the applications, note that one applied, tailor a CV to it. */
+/** Shows the actions for a job: save it to the applications, mark it as applied, tailor a CV to it. */
 export function VacancyActions({ job, here }: VacancyActionsProps) {
 	const { isAuthenticated } = useSession()
 	if (isAuthenticated) return <MemberApplication job={job} />
@@ -66,7 +66,7 @@ function MemberApplication({ job }: { job: Job }) {
 
 	return (
 		<>
-			{/* What lies below is shown when it is known how many buttons there are, or it would move. */}
+			{/* The content below waits until the number of buttons is known, so that it doesn't move. */}
 			{isDeciding ? <span data-deciding hidden /> : null}
 			{kept === null ? (
 				<>

@@ -4,7 +4,7 @@ import { formatDay } from '#shared/format-day.ts'
 
 type ArticleRowProps = { article: ArticleSummary; titleAs?: 'h2' | 'h3' }
 
-/** One article in a list: its title, and beside it on wide screens what it is about. */
+/** Shows one article of a list: its title, and its description beside it on wide screens. */
 export function ArticleRow({ article, titleAs: Title = 'h2' }: ArticleRowProps) {
 	const { slug, title, description, published, minutes } = article
 	return (

@@ -7,7 +7,7 @@ import { PageContents } from './page-contents.tsx'
 
 type WrittenPageScreenProps = { page: WrittenPage; children?: ReactNode }
 
-/** A page that is a text: its title, its headings at the right, and what stands below it. */
+/** Shows a text page: its title, its table of contents at the right, and the children below. */
 export function WrittenPageScreen({ page, children }: WrittenPageScreenProps) {
 	const { title, lead, html, headings, updated } = page
 	return (

@@ -1,7 +1,7 @@
 import { type ContactMessage, contactMessageSchema, sendContactMessage } from '@app/contract'
 import { call } from '#shared/api/call.ts'
 
-/** What every message has; a person may leave fields of it empty. */
+/** The schema of a message from the form: every field is present, though some may be empty. */
 export const filledMessageSchema = contactMessageSchema.required()
 
 /** Sends a message and answers with the sentence that acknowledges it. */

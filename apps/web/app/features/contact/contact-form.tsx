@@ -15,7 +15,7 @@ const initially: Required<ContactMessage> = {
 	website: '',
 }
 
-/** Writes to whoever runs this site. */
+/** Shows the form that sends a message to the people who run this site. */
 export function ContactForm() {
 	const [answer, setAnswer] = useState<string | null>(null)
 	const form = useCheckedForm({
@@ -89,7 +89,7 @@ function Sent({ answer }: { answer: string }) {
 	)
 }
 
-/** What a message may be about, in words. */
+/** The topics of a message, in words. */
 const contactTopics: { value: ContactTopic; label: string }[] = [
 	{ value: 'question', label: 'A question' },
 	{ value: 'problem', label: 'Something isn’t working' },

@@ -22,7 +22,7 @@ type CheckPanelProps = CheckActions & {
 	trend: ReactNode
 	/** The comparison with an advert. */
 	match: ReactNode
-	/** Whether the comparison with an advert is what somebody came for. */
+	/** Whether the comparison with an advert is shown first. */
 	isMatchFirst?: boolean
 	/** Where each line is asked about. */
 	improvePath: string
@@ -30,7 +30,10 @@ type CheckPanelProps = CheckActions & {
 
 type View = 'fix' | 'good' | 'match' | 'score'
 
-/** What the checks say of the CV: the score, what to fix with a button where one will do, and how it was reached. */
+/**
+ * Shows the report of the CV: the score, the remarks with a button where one press fixes them, and how the score was
+ * reached.
+ */
 export function CheckPanel(props: CheckPanelProps) {
 	const {
 		report,

@@ -5,7 +5,7 @@ import { openCheckEngine } from '#shared/check-worker/check-engine.ts'
 import type { PreviewSource } from '#shared/typeset/use-live-pages.ts'
 
 const settledAfterMs = 300
-// The checks and the dictionary are fetched when the editor has nothing better to do, unless somebody waits for them.
+// The checks and the dictionary load when the editor is idle, unless the person is waiting for them.
 const firstAfterMs = 1500
 
 export type LiveReport = {
@@ -21,8 +21,9 @@ const withoutDictionary =
 	'Spelling isn’t checked: the dictionary couldn’t be loaded. We’ll try again with your next change, or when you’re back online.'
 
 /**
- * What the checks say of the CV as it is written; `null` before the first answer, a sentence when there is none.
- * With `isAwaited` (read once) the first answer is fetched at once.
+ * Returns the report of the CV as it is written: `live` is `null` before the first answer, and `problem` is a
+ * sentence when the checks or the dictionary fail. With `isAwaited` (read once) the first report is requested at
+ * once.
  */
 export function useLiveReport(
 	{ getInput, subscribe }: PreviewSource,
@@ -44,7 +45,7 @@ export function useLiveReport(
 				const answer = await openCheckEngine()?.check(cv, design.dismissedChecks, design)
 				if (answer === undefined || number !== latest) return
 				performance.measure('ella-check', { start: 0, duration: answer.tookMs })
-				// Whoever goes on typing meanwhile does not wait for this.
+				// A transition, so that rendering the report does not hold up typing.
 				startTransition(() => {
 					const { report, isWithoutDictionary } = answer
 					setLive({ cv, design, report, isWithoutDictionary })

@@ -94,7 +94,7 @@ const stay = () => undefined
 
 function PageSheet({ page }: Pick<CvEditorProps, 'page'>) {
 	const [isOpen, setIsOpen] = useState(false)
-	// Whoever is led to a field keeps the focus there.
+	// A person who is led to a field keeps the focus there.
 	const isLedAway = useRef(false)
 	const close = () => {
 		isLedAway.current = true

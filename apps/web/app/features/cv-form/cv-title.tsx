@@ -3,13 +3,16 @@ import { chooseTitle, maxTitleLength } from '#shared/local-cvs/local-cv-record.t
 import { useCvForm } from './form-state/cv-form-context.tsx'
 
 export type CvTitleProps = {
-	/** What the person called the CV; empty for one that goes by the name in it. */
+	/** The title that the person gave the CV; empty for a CV that goes by the name in it. */
 	title: string
 	/** Takes the new name, which is neither empty nor the one before. */
 	onRename: (title: string) => void
 }
 
-/** What the CV is called. A press on it, or F2 anywhere in the editor, makes a field of it: Enter keeps, Escape gives up. */
+/**
+ * Shows the title of the CV. A press on it, or F2 anywhere in the editor, turns it into a field: Enter saves, Escape
+ * cancels.
+ */
 export function CvTitle({ title, onRename }: CvTitleProps) {
 	const shown = useCvForm((form) => chooseTitle(title, form))
 	const [isRenaming, setIsRenaming] = useState(false)

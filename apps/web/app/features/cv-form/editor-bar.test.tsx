@@ -67,7 +67,7 @@ test('a press on the name makes a field of it, and Enter keeps what was written'
 	const field = screen.getByRole('textbox', { name: 'Name of the CV' })
 	expect(document.activeElement).toBe(field)
 	fireEvent.change(field, { target: { value: ' For the ward ' } })
-	// What is not prevented would press the button that the focus goes to.
+	// Without `preventDefault` the Enter key would press the button that gets the focus.
 	expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(false)
 	expect(renamed).toEqual(['For the ward'])
 	expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Rename My CV' }))

@@ -16,7 +16,7 @@ type EditorMode = {
 	id: string
 	label: string
 	href: string
-	/** What the label leaves out, for people who hear the page. */
+	/** The accessible name, where it says more than the label. */
 	spoken?: string
 	/** The key that chooses it while nobody is typing. */
 	hotkey: string
@@ -27,7 +27,7 @@ type EditorBarProps = CvTitleProps & {
 	mode: string
 	/** Whether the CV is one of an account, and not of this browser. */
 	isOfAccount: boolean
-	/** What else can be done with the CV. */
+	/** The other actions for the CV. */
 	others: ReactNode
 	/** The button that gives the CV as a file. */
 	download: ReactNode
@@ -116,7 +116,7 @@ function BackToCvs({ path }: { path: string }) {
 	)
 }
 
-/** Tells the document that the bar covers its top, so that what is scrolled to stands below it. */
+/** Marks the document as having a bar over its top, so that elements scrolled into view stop below the bar. */
 function useRoomForFocus(): void {
 	useLayoutEffect(() => {
 		const { classList } = document.documentElement

@@ -16,7 +16,7 @@ export function acceptLines(line: LineToImprove, to: readonly string[]): Accepte
 	return { list, itemId, from: [before], to, above: all.slice(0, all.indexOf(before)) }
 }
 
-/** The CV with the accepted lines; what is no longer there as it was is left alone. */
+/** Returns the CV with the accepted lines; a line that has changed since is left alone. */
 export function applyAcceptedLines<Cv extends CvDocument>(
 	cv: Cv,
 	accepted: readonly AcceptedLine[],
@@ -32,7 +32,7 @@ export function applyAcceptedLines<Cv extends CvDocument>(
 	}, cv)
 }
 
-/** What puts the lines back that were there before. */
+/** Returns the accepted lines the other way round, to restore the earlier lines. */
 export function reverseAcceptedLines(accepted: readonly AcceptedLine[]): AcceptedLine[] {
 	return accepted.map((line) => ({ ...line, from: line.to, to: line.from }))
 }

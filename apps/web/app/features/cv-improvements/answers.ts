@@ -6,7 +6,7 @@ import { withFact } from '#shared/rewrite-ui/with-fact.ts'
 import type { Choices } from './improvement-choices.ts'
 import type { LineToImprove } from './lines-to-improve.ts'
 
-/** What the person answered about one line; empty when they do not know. */
+/** The person's answer about one line; empty when they do not know. */
 export type Answer = Pick<Fact, 'itemId' | 'line' | 'question' | 'answer'> & {
 	/** The line on the page that it was given under. */
 	lineId: string
@@ -23,7 +23,7 @@ export function listAnswers(
 			const { answer = '', isSkipped = false, verdict, edited = '', confirmed } = choices[id] ?? {}
 			// "Keep mine" keeps everything about the line as it was.
 			if (verdict === 'refused') return []
-			// The yes was for these words; whoever edits them further says something else.
+			// The “yes” confirmed these words only; further edits are new words.
 			if (edited !== '' && confirmed?.includes(edited.replace(/\.$/, '')) === true) {
 				const { line, question, answer: said } = confirmedFact(itemId, edited, confirmed)
 				return [{ lineId: id, itemId, line, question, answer: said }]

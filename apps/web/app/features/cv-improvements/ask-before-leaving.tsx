@@ -24,7 +24,7 @@ export function AskBeforeLeaving({ all }: { all: Improvements }) {
 		setIsLeaving(true)
 		const isAllSaved = await save()
 		setIsLeaving(false)
-		// What went wrong, or needs another look, is shown on the page.
+		// An error, or a line that needs another look, is shown on the page.
 		if (isAllSaved) blocker.proceed?.()
 		else blocker.reset?.()
 	}

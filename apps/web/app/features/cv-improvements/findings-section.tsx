@@ -8,7 +8,7 @@ import { SeverityLabel } from '#shared/ui/severity-label.tsx'
 
 type FindingsSectionProps = { document: CvDocument; dismissed: readonly string[]; editPath: string }
 
-/** What the checks say of the CV as it is now, each remark with the way to where it can be fixed. */
+/** Shows the remarks of the checks on the present CV, each with a link to the place where it can be fixed. */
 export function FindingsSection({ document, dismissed, editPath }: FindingsSectionProps) {
 	const report = useReport(document, dismissed)
 	if (report === null) return <FindingsSkeleton />

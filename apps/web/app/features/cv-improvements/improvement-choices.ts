@@ -2,7 +2,7 @@ import { composeStatement, type Decision, type Statement } from '#shared/rewrite
 import { type AcceptedLine, acceptLines } from './accepted-lines.ts'
 import type { LineToImprove } from './lines-to-improve.ts'
 
-/** What the person made of one line so far. */
+/** The person's choice for one line so far. */
 export type Choice = Decision & {
 	verdict?: 'accepted' | 'refused' | undefined
 	/** The line has changed elsewhere since these words were written, so they wait for another look. */
@@ -13,7 +13,7 @@ export type Choice = Decision & {
 /** Choices by the id of their line. */
 export type Choices = Readonly<Record<string, Choice>>
 
-/** A line, what is offered for it, and what was decided. */
+/** A line, its suggestion and the person's decision. */
 export type Improvement = {
 	line: LineToImprove
 	statement: Statement
@@ -25,7 +25,7 @@ export type Improvement = {
 	isUnknown: boolean
 }
 
-/** What is offered for each line, with what the person answered and decided. */
+/** Returns the suggestion for each line, with the person's answer and decision. */
 export function combineChoices(lines: readonly LineToImprove[], choices: Choices): Improvement[] {
 	return lines.map((line) => {
 		const choice = choices[line.id] ?? {}
@@ -44,7 +44,10 @@ export function combineChoices(lines: readonly LineToImprove[], choices: Choices
 	})
 }
 
-/** The lines for which something else was accepted. An empty line is none: only the person can say what belongs there. */
+/**
+ * Returns the lines with an accepted change. An accepted but empty line is left out: only the person can say what
+ * belongs there.
+ */
 export function pickAccepted(improvements: readonly Improvement[]): AcceptedLine[] {
 	return improvements.flatMap(({ line, statement, verdict }) => {
 		if (verdict !== 'accepted') return []
@@ -95,7 +98,7 @@ export function pickOffered(improvements: readonly Improvement[]): Improvement[]
 	)
 }
 
-// What somebody wrote themselves they want; what Ella suggests waits until they say so.
+// Text that the person wrote counts as accepted; a suggestion by Ella waits for a decision.
 function resolveVerdict({
 	verdict,
 	edited,

@@ -26,8 +26,8 @@ type Step = 1 | 0 | -1
 const steps: Readonly<Record<string, Step>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /**
- * One line as it is and as it could be. With the focus on it A accepts, D deletes or S splits it where that is
- * advised, R keeps the old words, E edits until Enter accepts or Escape takes the edit back.
+ * Shows one line with its suggestion. While the row has the focus, A accepts, D deletes or S splits the line where
+ * that is advised, R keeps the old words, and E edits until Enter accepts or Escape cancels.
  */
 export function ImprovementRow(props: ImprovementRowProps) {
 	const { improvement, isStop, isSending, hide, ref, ...handlers } = props
@@ -107,7 +107,7 @@ function pressKey(
 		target instanceof HTMLTextAreaElement ||
 		target instanceof HTMLInputElement ||
 		target instanceof HTMLSelectElement
-	// A wording of a model in this row has keys of its own.
+	// A model's wording in this row handles its keys itself.
 	if (event.defaultPrevented || isTyping || event.ctrlKey || event.metaKey || event.altKey) return
 	const by = steps[event.key]
 	const act = by === undefined ? keys[event.key.toLowerCase()] : () => onStep(by)

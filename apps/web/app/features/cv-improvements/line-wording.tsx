@@ -9,10 +9,10 @@ import type { Improvement } from './improvement-choices.ts'
 type LineWordingProps = {
 	improvement: Improvement
 	isEditing: boolean
-	/** `undefined` puts back what was there before anything was written. */
+	/** `undefined` restores the text from before any edit. */
 	onWrite: (text: string | undefined) => void
 	onDone: () => void
-	/** The words are those of before again. */
+	/** Called when the text is back to what it was before the edit. */
 	onCancel: () => void
 }
 

@@ -19,17 +19,17 @@ export type LineToImprove = {
 	/** All lines of the job. */
 	text: string
 	before: string
-	/** What the CV keeps as the answer to its question: empty when the person doesn't know, `null` when nothing. */
+	/** The answer to the line's question in the CV: empty when the person doesn't know, `null` when there is none. */
 	keptAnswer: string | null
-	/** What was answered about the words that the line had before. */
+	/** The answers about the line's earlier wording. */
 	answered: readonly AnsweredQuestion[]
 	/** It doesn’t say how many, how often or how much. */
 	lacksFigure: boolean
 }
 
 /**
- * The lines about work for which there is a suggestion, a question or an answer that isn't in the line yet, and those without a figure, in
- * the order of the CV; and those that are named by their ids, as long as the CV has them.
+ * Returns the lines about work that have a suggestion, a question or an answer that isn't in the line yet, and the
+ * lines without a figure, in the order of the CV; lines named by their ids are included as long as the CV has them.
  */
 export function linesToImprove(cv: CvDocument, named: readonly string[] = []): LineToImprove[] {
 	const shown = plainCv(blankHidden(cv))
@@ -70,7 +70,7 @@ export function linesToImprove(cv: CvDocument, named: readonly string[] = []): L
 	)
 }
 
-/** What a line is called while the page is open. */
+/** Returns the id of a line while the page is open. */
 export function lineId({
 	list,
 	itemId,

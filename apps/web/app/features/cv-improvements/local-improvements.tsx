@@ -41,7 +41,7 @@ export function LocalImprovements({ stored }: { stored: StoredForm }) {
 	)
 }
 
-// What is accepted here is about the CV that this page shows, and another tab may have opened another since.
+// The choices here belong to the CV on this page, and another tab may have opened a different CV since.
 function refuseOtherCv(openId: string | undefined): void {
 	if (openId === undefined || readCurrentCv()?.id === openId) return
 	throw new Error(

@@ -14,8 +14,8 @@ type Carried = {
 }
 
 /**
- * Takes what was written for lines along to the CV as it is now. Words for a line that was changed elsewhere wait
- * beside what it reads now; words for a line that is gone are left over.
+ * Carries the person's wordings over to the present CV. The wording of a line that was changed elsewhere waits beside
+ * the line's new text; the wording of a line that is gone is left over.
  */
 export function rebaseChoices(
 	choices: Choices,
@@ -42,7 +42,10 @@ export function rebaseChoices(
 	return carried
 }
 
-/** What took a line's place: the one new line in the same place among as many lines; `null` where none is sure. */
+/**
+ * Returns the line that replaced another: the one at the same index, if it is new and the number of lines is
+ * unchanged; otherwise `null`.
+ */
 function counterpart(
 	before: readonly string[],
 	now: readonly string[],

@@ -10,11 +10,13 @@ import type { Improvements } from './use-improvements.ts'
 
 type SaveBarProps = {
 	all: Improvements
-	/** The CV as it is saved. */
+	/** The CV as last saved. */
 	cv: PreviewInput
 }
 
-/** Keeps what was accepted and answered so far, takes the last save back, and gives the saved CV as a PDF. */
+/**
+ * Shows buttons that save the accepted lines and the answers, undo the last save, and download the saved CV as a PDF.
+ */
 export function SaveBar({ all, cv }: SaveBarProps) {
 	const { improvements, improved, lastSave, isBusy, problem } = all
 	const words = improvedInWords(improved)
@@ -53,7 +55,7 @@ export function SaveBar({ all, cv }: SaveBarProps) {
 	)
 }
 
-/** What most people came for; other formats are in the editor. */
+/** Shows a button for the PDF, which most people want; the editor offers other formats. */
 function DownloadPdf({ cv }: { cv: PreviewInput }) {
 	const { busyWith, start } = useDownload((wish) => downloadCv(cv, wish))
 	return (

@@ -10,13 +10,13 @@ import {
 } from './accepted-lines.ts'
 import { type Answer, withAnswers, withoutAnswers } from './answers.ts'
 
-/** What the person wants kept: new words for lines, and what they answered. */
+/** The changes to save: new words for lines, and answers. */
 export type Improved = { accepted: readonly AcceptedLine[]; answers: readonly Answer[] }
 
 /** The CV before and after a save. */
 export type SavedImprovements = { before: Cv; after: Cv }
 
-/** The CV with what is wanted; a line that has changed since stays as it is now. */
+/** Returns the CV with the changes; a line that has changed since keeps its text. */
 export function withImprovements<Document extends CvDocument>(
 	document: Document,
 	{ accepted, answers }: Improved,
@@ -37,12 +37,15 @@ export function withoutImprovements<Document extends CvDocument>(
 	return withoutAnswers(applyAcceptedLines(document, old), answers)
 }
 
-/** Puts accepted lines and answers into a CV of the account as one version; into what it is now if it has changed. */
+/**
+ * Saves accepted lines and answers to a CV of the account as one version; if the CV has changed, they are applied to
+ * its present state.
+ */
 export function saveImprovements(cv: Cv, improved: Improved): Promise<SavedImprovements> {
 	return change(cv, (document) => withImprovements(document, improved))
 }
 
-/** Takes a save back: the lines as they were, and the answers too, whatever else was changed since. */
+/** Undoes a save: restores the lines and removes the answers, and keeps any other change since. */
 export function takeBack(
 	{ after }: SavedImprovements,
 	improved: Improved,

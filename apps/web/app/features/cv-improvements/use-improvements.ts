@@ -18,13 +18,13 @@ import { useSingleFlight } from './use-single-flight.ts'
 /** A save that was done: the CV with it, and what takes it back, which throws a sentence when it fails. */
 type DoneSave = { document: CvDocument; undo: () => Promise<void> }
 
-/** Keeps the accepted lines and the answers as one version. Throws a sentence when it fails. */
+/** Saves the accepted lines and the answers as one version. Throws a sentence when that fails. */
 export type SaveImproved = (improved: Improved) => Promise<DoneSave>
 
 /** The last save, in words, and what takes it back. */
 export type LastSave = { words: string; undo: () => Promise<void> }
 
-/** What the person decides about the lines of a CV, and saving it, so that nothing that is written here is lost. */
+/** Returns the person's choices for the lines of a CV and the functions that save them, so that no text is lost. */
 export function useImprovements(document: CvDocument, onSave: SaveImproved) {
 	const { choices, latest, change } = useChoices()
 	const [leftOver, setLeftOver] = useState<readonly OrphanedWording[]>([])
@@ -65,14 +65,14 @@ export function useImprovements(document: CvDocument, onSave: SaveImproved) {
 		waiting,
 		isBusy: attempts.isBusy,
 		problem: attempts.problem,
-		/** Whether a line is on its way to the server, so that it can't be changed. */
+		/** Whether a line is being saved, so that it can't be changed. */
 		isSending: (id: string) => attempts.ids.includes(id),
 		/** How many things on the page would be lost by leaving it now. */
 		unsaved: improved.accepted.length + improved.answers.length + waiting,
 		choose: (id: string, choice: Choice) => change((all) => changeChoice(all, id, choice)),
 		acceptAll: () => change((all) => acceptOffered(all, improvements)),
 		drop: (id: string) => setLeftOver((all) => all.filter((one) => one.id !== id)),
-		/** Saves what is shown; answers whether everything on the page is saved now. */
+		/** Saves the shown changes; returns whether everything on the page is saved now. */
 		save: () => attempts.attempt(send, pickIds(improved, lines)),
 		undo: () => attempts.attempt(takeBack),
 	}
@@ -80,7 +80,7 @@ export function useImprovements(document: CvDocument, onSave: SaveImproved) {
 
 export type Improvements = ReturnType<typeof useImprovements>
 
-// What was chosen while a save was on its way is known when it ends.
+// `latest` also has the choices that were made during a save.
 function useChoices() {
 	const [choices, setChoices] = useState<Choices>({})
 	const latest = useRef(choices)
@@ -94,7 +94,7 @@ function useChoices() {
 	}
 }
 
-/** The lines that stay on the page although nothing can be said about them: somebody's words wait there. */
+/** Returns the ids of lines that stay on the page without a suggestion, because the person's text waits there. */
 function listReworded(choices: Choices): string[] {
 	return Object.keys(choices).filter((id) => choices[id]?.isForAnotherLine !== undefined)
 }

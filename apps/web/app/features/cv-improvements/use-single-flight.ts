@@ -2,7 +2,9 @@ import { useRef, useState } from 'react'
 
 type Attempts = { ids: readonly string[]; isBusy: boolean; problem: string | null }
 
-/** Does one thing at a time, says why it failed, and answers a second press with what is on its way already. */
+/**
+ * Runs one action at a time and keeps its error message; a second press gets the promise of the action in progress.
+ */
 export function useSingleFlight() {
 	const [state, setState] = useState<Attempts>({ ids: [], isBusy: false, problem: null })
 	const current = useRef<Promise<boolean> | null>(null)
@@ -25,7 +27,9 @@ export function useSingleFlight() {
 
 	return {
 		...state,
-		/** `ids` are the lines that are on their way meanwhile. Answers what `act` answers, or false when it fails. */
+		/**
+		 * `ids` are the lines that are being saved meanwhile. Returns the result of `act`, or false when it fails.
+		 */
 		attempt(act: () => Promise<boolean>, ids: readonly string[] = []): Promise<boolean> {
 			current.current ??= run(act, ids)
 			return current.current

@@ -16,12 +16,12 @@ type MachinePanelProps = {
 	onView: (view: MachineView) => void
 }
 
-/** What a machine finds in the PDF of this CV, read from the file itself. */
+/** Shows what software finds in the PDF of this CV, read from the file itself. */
 export function MachinePanel({ input, view, onView }: MachinePanelProps) {
 	const { document, design } = input
 	const { data, error, refetch } = useQuery({
 		queryKey: ['pdf-reading', document, design],
-		// What reads PDFs is large, and few people ask.
+		// The PDF reader is large, and few people open this view.
 		queryFn: async ({ signal }) =>
 			(await import('./read-exported-pdf.ts')).readExportedPdf({ document, design }, signal),
 		staleTime: Number.POSITIVE_INFINITY,

@@ -1,6 +1,6 @@
 import { labelTagRole, type PdfTag } from './pdf-tags.ts'
 
-/** The parts of a page as nested lists: what each is, and what it says. */
+/** Shows the parts of a page as nested lists, each with its role and text. */
 export function PdfTagTree({ tags }: { tags: PdfTag[] }) {
 	return (
 		<ul className="m-0 list-none p-0">

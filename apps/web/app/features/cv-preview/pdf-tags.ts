@@ -1,11 +1,11 @@
 /** A part of a PDF as the file names it to machines: a heading, a list, a paragraph; with the links in its words. */
 export type PdfTag = { role: string; words: string; links: number; children: PdfTag[] }
 
-/** What the PDF library tells of a page's structure. */
+/** A node of a page's structure, as the PDF library returns it. */
 export type StructureNode = { role: string; children: (StructureNode | StructureContent)[] }
 type StructureContent = { type: string; id?: string }
 
-/** What it tells of a page's text: words, and where a marked passage begins and ends. */
+/** A piece of a page's text, as the PDF library returns it: words, or the start or end of a marked passage. */
 export type TextPiece = { str: string; hasEOL: boolean } | { type: string; id?: string | undefined }
 
 /** The tags of one page, each with the words that it holds itself. */
@@ -17,7 +17,7 @@ export function buildPdfTags(root: StructureNode | null, pieces: readonly TextPi
 
 type Child = StructureNode | StructureContent
 
-// What runs along in a line is no part of its own for somebody who reads the structure.
+// Inline elements count as text and not as separate parts of the structure.
 const inLine = new Set(['Span', 'NonStruct', 'Em', 'Strong', 'Link'])
 
 function isInLine(child: Child): boolean {

@@ -16,7 +16,7 @@ import {
 	type TextPiece,
 } from './pdf-tags.ts'
 
-/** What a machine finds in the PDF that somebody would download. */
+/** The contents of the PDF that a download would give, as software reads it. */
 export type PdfReading = {
 	title: string | null
 	language: string | null

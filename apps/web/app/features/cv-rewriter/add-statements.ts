@@ -5,7 +5,7 @@ import type { CvFormData } from '#shared/cv-form-data.ts'
 export const newJob = 'new'
 
 /**
- * The CV with the statements at the end of a job's list, or in a job of their own that gets `id`. Done again it adds
+ * Returns the CV with the statements at the end of a job's list, or in a new job with the id `id`. A second call adds
  * nothing twice.
  */
 export function addStatements(
@@ -25,13 +25,13 @@ export function addStatements(
 	return addItem(cv, 'experience', { item, index: 0 })
 }
 
-/** What was added, in a sentence. */
+/** Returns a sentence on how many lines were added. */
 export function describeAddedStatements(statements: readonly string[]): string {
 	const count = new Set(statements).size
 	return count === 1 ? 'Added one line to your CV.' : `Added ${count} lines to your CV.`
 }
 
-/** What a job is called in a list. */
+/** Returns the name of a job in a list. */
 export function nameOfJob({ jobTitle, employer }: Experience): string {
 	return [jobTitle, employer].filter(Boolean).join(', ') || 'Untitled job'
 }

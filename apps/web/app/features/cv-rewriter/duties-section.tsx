@@ -13,7 +13,7 @@ import { AddToCvForm } from './add-to-cv-form.tsx'
 import { maxDescription, maxDuties, splitDuties } from './split-duties.ts'
 import { StatementRow } from './statement-row.tsx'
 
-/** What was written in this part, kept by the screen so that it outlives a look at the other part. */
+/** The input of this part; the screen holds it, so that a switch to the other part doesn't lose it. */
 export type Duties = { description: string; current: boolean; decisions: Decisions }
 
 export const noDuties: Duties = { description: '', current: false, decisions: {} }
@@ -70,7 +70,7 @@ export function DutiesSection({ written, onWrite }: DutiesSectionProps) {
 	)
 }
 
-// Without figures: an example must never end as somebody's achievement.
+// No figures: the example must never end up as a person's achievement.
 const example =
 	'Responsible for cleaning patient rooms and changing beds\nHelping with serving meals\nReporting of broken equipment\nWas part of a team that opened a new ward'
 

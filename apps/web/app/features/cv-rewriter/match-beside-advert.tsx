@@ -16,13 +16,13 @@ type MatchBesideAdvertProps = {
 	editorPath: string
 	/** Which CV it is, where there are several. */
 	choice?: ReactNode
-	/** Saves what the person says of a line that perhaps shows something. */
+	/** Saves the person's answer about a line that may show a requirement. */
 	onConfirm: OnConfirm
 	advert: string
 	onAdvert: (advert: string) => void
 }
 
-/** The advert on the left; on the right what the CV shows of it, only lists, or lacks. */
+/** Shows the advert on the left, and on the right the requirements that the CV shows, only lists, or lacks. */
 export function MatchBesideAdvert(props: MatchBesideAdvertProps) {
 	const { cv, editorPath, choice, onConfirm, advert, onAdvert } = props
 	const navigate = useNavigate()

@@ -27,7 +27,7 @@ export async function addStatementsToAccountCv(
 	} catch (error) {
 		const isStale = error instanceof ApiError && error.code === 'cv_changed_elsewhere'
 		if (!isStale) throw error
-		// Somebody saved in between: the statements go to what it is now.
+		// Another save came in between: the statements are added to the present CV.
 		return save(await call(getCv, { params: { cvId } }), added)
 	}
 }

@@ -4,7 +4,10 @@ import { type Duties, noDuties } from './duties-section.tsx'
 
 const key = ['written-duties']
 
-/** What was written here, also after a look at another page and back; it goes with what the server told this person. */
+/**
+ * Returns the duties and a setter. They are kept in the query cache, so that they survive a visit to another page and
+ * are cleared with the person's other data.
+ */
 export function useWrittenDuties(): [Duties, (change: (written: Duties) => Duties) => void] {
 	const client = useQueryClient()
 	const [duties, setDuties] = useState(() => client.getQueryData<Duties>(key) ?? noDuties)

@@ -14,12 +14,15 @@ type AskModelAboutAdvertProps = {
 	cv: CvDocument
 	match: MatchReport
 	advert: string
-	/** What the advert asks for and the rules found nowhere in the CV. */
+	/** The requirements of the advert that the rules found nowhere in the CV. */
 	questions: readonly OpenQuestion[]
 	onAccept: (proposal: Proposal) => void
 }
 
-/** What a language model can do with an advert, where one answers: read what the rules missed, and find lines that show it. */
+/**
+ * Offers a language model's help with an advert, where a model is available: it reads requirements that the rules
+ * missed, and finds lines that show them.
+ */
 export function AskModelAboutAdvert(props: AskModelAboutAdvertProps) {
 	return <WithModel>{(model) => <ReadAdvert {...props} model={model} />}</WithModel>
 }

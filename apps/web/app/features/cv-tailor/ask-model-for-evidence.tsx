@@ -10,7 +10,7 @@ import { wordsToRedact } from '#shared/model/words-to-redact.ts'
 import { findFactLine, proposeLine } from './fact-line.ts'
 
 type AskModelForEvidenceProps = {
-	/** What the advert asks for, in its words. */
+	/** The requirement, in the words of the advert. */
 	want: string
 	cv: CvDocument
 	model: AnsweringModel

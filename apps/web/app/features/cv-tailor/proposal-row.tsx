@@ -5,7 +5,10 @@ import { toolClass } from '#shared/rewrite-ui/question-field.tsx'
 
 type ProposalRowProps = { proposal: Proposal; onAccept: () => void; onRefuse: () => void }
 
-/** One change: what it does, why, and the words before and after. With the focus on it, A accepts and R refuses. */
+/**
+ * Shows one change: its effect, its reason, and the words before and after. While it has the focus, A accepts and R
+ * refuses.
+ */
 export function ProposalRow({ proposal, onAccept, onRefuse }: ProposalRowProps) {
 	const keys: Readonly<Record<string, () => void>> = { a: onAccept, r: onRefuse }
 

@@ -1,6 +1,6 @@
 import type { OpenQuestion } from '@app/rewrite'
 
-/** What the advert asks for and the CV does not say: only the person knows whether it is true. */
+/** Shows the requirements that the CV does not mention: only the person knows whether they are met. */
 export function QuestionList({ questions }: { questions: OpenQuestion[] }) {
 	if (questions.length === 0) return null
 	return (

@@ -3,12 +3,12 @@ import { lazy, Suspense, useState } from 'react'
 import { Button } from '#shared/ui/button.tsx'
 import type { TailorHelpProps } from './tailor-help-props.ts'
 
-// Fetched when somebody asks; looking at a match does not need it.
+// Loaded on demand; looking at a match does not need it.
 const TailorPanel = lazy(async () => ({
 	default: (await import('./tailor-panel.tsx')).TailorPanel,
 }))
 
-/** What can honestly be done to the CV for this advert, when it is asked for. */
+/** Offers honest changes to the CV for this advert, once the person asks. */
 export function TailorHelp(props: TailorHelpProps) {
 	const [isAsked, setIsAsked] = useState(false)
 	if (isAsked)

@@ -13,7 +13,7 @@ import { buildVersionHref, useVersionsUrlState } from './versions-url-state.ts'
 
 type CompareVersionsProps = { now: Cv; versions: CvVersionSummary[]; version: CvVersion }
 
-/** What differs between a version and another one or the present, in words and as pages. */
+/** Shows the differences between a version and another version or the present CV, in words and as pages. */
 export function CompareVersions({ now, versions, version }: CompareVersionsProps) {
 	const address = useVersionsUrlState()
 	const navigate = useNavigate()

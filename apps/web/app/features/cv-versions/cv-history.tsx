@@ -9,7 +9,7 @@ import { buildVersionHref, useVersionsUrlState } from './versions-url-state.ts'
 
 type CvHistoryProps = { now: Cv; versions: CvVersionSummary[]; more: MoreVersions }
 
-/** The versions at the left and the one that is looked at beside them; narrow screens show one after the other. */
+/** Shows the list of versions at the left and the chosen version beside it; narrow screens show one or the other. */
 export function CvHistory({ now, versions, more }: CvHistoryProps) {
 	const address = useVersionsUrlState()
 	const newest = versions.find(({ revision }) => revision !== now.revision) ?? versions[0]

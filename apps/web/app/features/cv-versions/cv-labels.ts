@@ -83,7 +83,7 @@ const fieldLabels: Record<string, string> = {
 	dismissedChecks: 'Check marked as not applying',
 }
 
-/** What a field is called. */
+/** Returns the label of a field. */
 export function findFieldLabel(field: string): string {
 	return fieldLabels[field] ?? field
 }
@@ -105,13 +105,13 @@ const labelFields: Record<ListName, string[]> = {
 	custom: ['title'],
 }
 
-/** What an entry of a list is called, or `''`. */
+/** Returns the label of an entry of a list, or `''`. */
 export function findEntryLabel(list: ListName, item: Record<string, unknown>): string {
 	const texts = labelFields[list].map((field) => item[field])
 	return texts.filter((text) => typeof text === 'string' && text.trim() !== '').join(', ')
 }
 
-/** What a section of a CV is called; people who can be asked are the only section without a title of its own. */
+/** Returns the label of a section of a CV; other parts, such as `referencesOnRequest`, belong to the references. */
 export function findSectionLabel(part: string): string {
 	if (part in sectionTitles) return sectionTitles[part as keyof typeof sectionTitles]
 	if (part === 'personalInfo') return 'Personal details'

@@ -18,10 +18,10 @@ import { findEntryLabel, findFieldLabel, findSectionLabel } from './cv-labels.ts
 import type { ChangeLine } from './describe-design.ts'
 import { describeDesign } from './describe-design.ts'
 
-/** A side of the comparison: a version, or the CV as it is now. */
+/** A side of the comparison: a version, or the present CV. */
 export type ComparedSide = { name: string; content: CvContent }
 
-/** What is set in type: a CV and its design. */
+/** The content of a page: a CV and its design. */
 export type CvContent = { document: CvDocument; design: CvDesign }
 
 /** The differences in one place of a CV. */
@@ -30,7 +30,7 @@ export type ChangeGroup = { id: string; title: string; lines: ChangeLine[] }
 /** Everything that differs between an older and a newer CV, by the place where it stands, for a person to read. */
 export function describeChanges(older: CvContent, newer: CvContent): ChangeGroup[] {
 	const groups = new Map<string, ChangeGroup>()
-	// Answers to questions show in the lines that were made with them.
+	// Answers to questions are left out: they show in the lines that were made with them.
 	const [before, after] = [withoutPrivateParts(older.document), withoutPrivateParts(newer.document)]
 	for (const change of diffCvs(before, after)) {
 		const { id, title } = locateChange(change, older.document, newer.document)
@@ -61,7 +61,7 @@ function locateChange(change: CvChange, older: CvDocument, newer: CvDocument) {
 	return { id: `${part}.${itemId}`, title: name ? `${title}: ${name}` : title }
 }
 
-/** What was hidden or shown again, if that is what changed. */
+/** Returns the part that was hidden or shown again, or `null` for any other change. */
 function readHiddenMark(change: CvChange): HiddenPart | null {
 	if (change.path[0] !== 'hidden' || !('value' in change)) return null
 	// The members of this list are the marks.
@@ -87,7 +87,7 @@ function findItem(document: CvDocument, list: ListName, id: string) {
 	return items.find((item) => item.id === id)
 }
 
-/** What the item at `list/id` is called in the first of the documents that has it. */
+/** Returns the label of the item at `list/id` in the first document that has it. */
 function nameOfItem(place: string, documents: CvDocument[]): string {
 	const [part = '', id = ''] = place.split('/')
 	const list = listNames.find((name) => name === part)
@@ -170,7 +170,7 @@ function inWords(value: unknown, field: string): string {
 	return isInOtherWords(field) ? formatPartialDate(value) : value
 }
 
-/** What an item that came or went says, field by field. */
+/** Lists the fields of an added or removed item, each with its label and text. */
 function listFields(value: unknown, label: string): { label: string; text: string }[] {
 	if (typeof value === 'string') return [{ label, text: value }]
 	if (Array.isArray(value)) return value.flatMap((line) => listFields(line, label))

@@ -8,7 +8,7 @@ export type ChangeLine =
 	| { id: string; label: string; runs: WordRun[] }
 	| { id: string; note: string }
 
-/** What an item of the CV, given as `list/id`, is called. */
+/** Returns the label of an item of the CV, given as `list/id`. */
 export type NameOfItem = (item: string) => string
 
 /** A difference between two designs, for a person to read. */

@@ -10,11 +10,11 @@ import { useVersionChanges } from './use-cv-versions.ts'
 type RestoreVersionProps = {
 	now: Cv
 	versionId: string
-	/** The address of this page without what it was compared with. */
+	/** The address of this page without the version in the comparison. */
 	after: string
 }
 
-/** Makes the CV what it was; what it was until now is kept, and one press brings it back. */
+/** Restores a version of the CV; the present state is kept as a version, and one press brings it back. */
 export function RestoreVersion({ now, versionId, after }: RestoreVersionProps) {
 	const navigate = useNavigate()
 	const { restore, undo, lookAgain } = useVersionChanges(now.id)

@@ -6,7 +6,7 @@ import { FormProblem } from '#shared/ui/form-problem.tsx'
 import { toast } from '#shared/ui/toast.ts'
 import { useVersionChanges } from './use-cv-versions.ts'
 
-/** Keeps the CV as it is now as a version, with a name if the person gives one. */
+/** Saves the present CV as a version, with a name if the person gives one. */
 export function SaveVersion({ cvId }: { cvId: string }) {
 	const { keep } = useVersionChanges(cvId)
 	const [isOpen, setIsOpen] = useState(false)

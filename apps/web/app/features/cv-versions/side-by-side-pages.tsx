@@ -10,7 +10,7 @@ const sides = [
 	{ value: 'newer', label: 'After' },
 ] as const
 
-/** The typeset pages of both, side by side; a phone shows one and then the other. */
+/** Shows the typeset pages of both sides, side by side; a phone shows one at a time. */
 export function SideBySidePages({ older, newer }: SideBySidePagesProps) {
 	const [shown, setShown] = useState<'older' | 'newer'>('older')
 	return (

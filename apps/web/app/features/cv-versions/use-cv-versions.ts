@@ -53,7 +53,7 @@ export function useVersion(cvId: string, versionId: string | null) {
 	})
 }
 
-/** What can be done with the versions of a CV. */
+/** Returns the mutations of a CV's versions. */
 export function useVersionChanges(cvId: string) {
 	const client = useQueryClient()
 	const lookAgain = async () => {
@@ -76,7 +76,7 @@ export function useVersionChanges(cvId: string) {
 			mutationFn: (wish: { versionId: string; revision: number }) => restore(cvId, wish),
 			onSettled: lookAgain,
 		}),
-		/** Takes a restore back, by restoring what was there at the revision before it. */
+		/** Undoes a restore, by restoring the revision before it. */
 		undo: useMutation({
 			mutationFn: async ({ before, after }: { before: number; after: Cv }) => {
 				const versionId = await idOfRevision(cvId, before)

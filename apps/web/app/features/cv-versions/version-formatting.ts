@@ -23,7 +23,7 @@ export const versionReasonLabels: Record<VersionReason, { words: string; icon: L
 	sent: { words: 'Sent with an application', icon: Send },
 }
 
-/** What a version is called: its name, or else why it was kept. */
+/** Returns the name of a version, or else the reason why it was kept. */
 export function formatVersionName({ label, reason }: Pick<CvVersionSummary, 'label' | 'reason'>) {
 	return label || versionReasonLabels[reason].words
 }
@@ -33,7 +33,7 @@ export function formatTime(iso: string): string {
 	return new Date(iso).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
 }
 
-/** A moment as it is written out: `3 Mar 2026, 09:05`. */
+/** Formats a date with its time: `3 Mar 2026, 09:05`. */
 export function formatMoment(iso: string): string {
 	const day = new Date(iso).toLocaleDateString('en-GB', {
 		day: 'numeric',

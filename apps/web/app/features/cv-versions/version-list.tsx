@@ -21,7 +21,7 @@ type VersionListProps = {
 	current: string | null
 }
 
-/** The CV as it is now, and under it what it was, day by day. */
+/** Shows the present CV, and below it the earlier versions, day by day. */
 export function VersionList({ now, versions, more, current }: VersionListProps) {
 	return (
 		<nav aria-label="Versions">

@@ -9,11 +9,11 @@ import { versionsKey } from './use-cv-versions.ts'
 
 type VersionMenuProps = {
 	cvId: string
-	/** Saves what is typed, and answers whether it arrived. */
+	/** Saves all typed text; returns whether the save succeeded. */
 	saveNow: () => Promise<boolean>
 }
 
-/** In the editor: keeps the CV as it is now as a version, and leads to all of them. */
+/** Shows the editor's menu of versions: saves the present CV as a version, and links to all versions. */
 export function VersionMenu({ cvId, saveNow }: VersionMenuProps) {
 	const navigate = useNavigate()
 	const client = useQueryClient()
@@ -36,7 +36,7 @@ export function VersionMenu({ cvId, saveNow }: VersionMenuProps) {
 		}
 	}
 
-	// Compared with what was there before the last words, a version would be "same as current version".
+	// Saves first, so that the page compares versions with the latest text.
 	async function handleAll() {
 		await saveNow()
 		await navigate(`/cv/versions?cv=${cvId}`)

@@ -13,11 +13,11 @@ type VersionViewProps = {
 	now: Cv
 	versions: CvVersionSummary[]
 	versionId: string
-	/** The person opened it, so that it takes the focus where it stands alone. */
+	/** Whether the person opened the version, so that it takes the focus on a narrow screen. */
 	isChosen: boolean
 }
 
-/** One version: what it is, the way back to it, and what differs between it and another. */
+/** Shows one version: its name, a button that restores it, and its differences from another version. */
 export function VersionView({ now, versions, versionId, isChosen }: VersionViewProps) {
 	const { data, error, refetch } = useVersion(now.id, versionId)
 	if (data) {

@@ -2,7 +2,7 @@ import { FileStack } from 'lucide-react'
 import { ButtonLink } from '#shared/ui/button.tsx'
 import { NarrowPage } from '#shared/ui/narrow-page.tsx'
 
-/** What a guest is told: versions are kept of CVs in an account. */
+/** Tells a guest that only CVs in an account have versions. */
 export function VersionsNeedAccount() {
 	return (
 		<NarrowPage

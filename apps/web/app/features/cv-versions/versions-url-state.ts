@@ -1,17 +1,17 @@
 import { useSearchParams } from 'react-router'
 
-/** What the page shows, as its address says it. */
+/** The state of the page, which is stored in its address. */
 export type VersionsUrlState = {
 	cvId: string | null
 	/** The version that is looked at. */
 	versionId: string | null
-	/** The version that it is compared with; `null` is the CV as it is now. */
+	/** The version in the comparison; `null` is the present CV. */
 	withId: string | null
 	/** The pages instead of the words. */
 	arePages: boolean
 }
 
-/** The address of this page that shows something else; what is absent stays as it is. */
+/** Returns the address of this page with some of its state changed; fields that are not given keep their value. */
 export function buildVersionHref(
 	address: VersionsUrlState,
 	changes: Partial<VersionsUrlState> = {},
@@ -25,7 +25,7 @@ export function buildVersionHref(
 	return search.size === 0 ? '/cv/versions' : `/cv/versions?${search}`
 }
 
-/** What the address of this page says. */
+/** Returns the state in the address of this page. */
 export function useVersionsUrlState(): VersionsUrlState {
 	const [search] = useSearchParams()
 	return {

@@ -55,7 +55,7 @@ function whatIsLost(names: string, { isOne }: { isOne: boolean }): string {
 
 const namedAtMost = 3
 
-/** “One”, “Two” and 4 more: what is lost, by name as far as a sentence carries it. */
+/** Joins the titles of the CVs to be deleted, naming at most three: “One”, “Two” and 4 more. */
 function joinTitles(cvs: CvSummary[], hasMore: boolean): string {
 	const names = cvs.slice(0, namedAtMost).map(({ title }) => `“${title}”`)
 	const others = cvs.length - names.length

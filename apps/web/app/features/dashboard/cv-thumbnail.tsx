@@ -5,7 +5,10 @@ import { call } from '#shared/api/call.ts'
 
 type CvThumbnailProps = { cvId: string; revision: number }
 
-/** The first page of a CV, set as it would be printed. A picture: the card beside it says what it is. */
+/**
+ * Shows the first page of a CV as it would be printed. The picture has no text alternative, because the card beside
+ * it names the CV.
+ */
 export function CvThumbnail({ cvId, revision }: CvThumbnailProps) {
 	const { data, isError } = useQuery({
 		queryKey: ['cv-thumbnail', cvId, revision],

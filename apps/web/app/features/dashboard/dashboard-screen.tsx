@@ -24,7 +24,7 @@ const places = ['cvs', 'reports', 'bin'] as const
 type Place = (typeof places)[number]
 
 type DashboardScreenProps = {
-	/** Says what is not in the account yet. */
+	/** A notice about CVs that are not in the account yet. */
 	waiting?: ReactNode
 	/** Says what to do next, beside the list that it is given. */
 	next?: (list: ReactNode) => ReactNode
@@ -163,7 +163,7 @@ const shownAs = [
 	{ value: 'list', label: 'List', icon: Rows3 },
 ] as const
 
-// In the address, so that it stays with a reload and on the way back.
+// Stored in the address, so that a reload and the way back keep it.
 function useLook(): [CvLook, (look: CvLook) => void] {
 	const [search, setSearch] = useSearchParams()
 	const look = search.get('as') === 'list' ? 'list' : 'grid'
@@ -232,7 +232,7 @@ function deletedToastId(cvId: string): string {
 	return `deleted-cv-${cvId}`
 }
 
-// What happens to a deleted CV in the bin takes the Undo of its toast away.
+// Once a deleted CV is restored or removed in the bin, the Undo of its toast must go.
 function dismissDeleted(cvId: string): void {
 	toast.dismiss(deletedToastId(cvId))
 }

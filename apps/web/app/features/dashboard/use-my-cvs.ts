@@ -34,7 +34,7 @@ export function useMyCvs(filter: CvFilter) {
 
 type NewCv = Parameters<typeof call<typeof createCv>>[1]['body']
 
-/** What can be done with CVs; every change shows in the list, and every failure is said. */
+/** Returns the mutations of CVs; each one refreshes the list and shows its error. */
 export function useCvChanges() {
 	const client = useQueryClient()
 	function useChange<Input, Output>(change: (input: Input) => Promise<Output>) {

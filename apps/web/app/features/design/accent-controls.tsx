@@ -38,7 +38,7 @@ export function AccentControls({ design, onChange }: AccentControlsProps) {
 type ColourControlsProps = AccentControlsProps & {
 	field: ColourField
 	legend: string
-	/** What it is where the person chose none. */
+	/** The colour when the person chose none. */
 	usual: string
 }
 

@@ -16,7 +16,7 @@ export function AccountTemplateChoice({ cv }: { cv: Cv }) {
 	const [templateId, setTemplateId] = useState(cv.design.templateId)
 	const save = useMutation({
 		mutationFn: (chosen: TemplateEntry) => changeAccountDesign(cv.id, { templateId: chosen.id }),
-		// One after the other, so that the last choice is what stays.
+		// Requests run one after another, so that the last choice is kept.
 		scope: { id: `template-${cv.id}` },
 		onSuccess: (_, { name }) => void track({ name: 'template_select', template_name: name }),
 		onError: (error) => {

@@ -15,7 +15,7 @@ type AddedTemplatesProps = {
 	filters: TemplateFilters
 }
 
-/** The templates that this site added, of those that somebody looks for. */
+/** Shows the templates that this site added and that match the filters. */
 export function AddedTemplates({ known, filters }: AddedTemplatesProps) {
 	const { templates } = useTemplates()
 	const added = templates.filter(

@@ -1,7 +1,7 @@
 import type { CvDesign } from '@app/cv'
 import type { ReactNode } from 'react'
 
-/** `field` names what is being changed, so that moving a slider is one step of undo. */
+/** Changes the design; `field` names the setting, so that moving a slider is one undo step. */
 export type ChangeDesign = (changes: Partial<CvDesign>, field: string) => void
 
 /** A titled group of controls. */

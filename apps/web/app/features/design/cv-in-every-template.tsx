@@ -14,7 +14,7 @@ type CvInEveryTemplateProps = {
 	paper: CvDesign['pageSize']
 }
 
-/** One CV in every template with all its pages, and what the fonts of a template cannot print. */
+/** Shows one CV in every template with all its pages, and the characters that a template's fonts cannot print. */
 export function CvInEveryTemplate({ templates, trial, paper }: CvInEveryTemplateProps) {
 	const first = usePagePictures(usePageInput(templates[0]?.id ?? '', trial, paper), 100, true)
 	const isLate = useWaitedASecond()
@@ -41,8 +41,8 @@ function usePageInput(templateId: string, trial: SampleCvEntry, paper: CvDesign[
 	)
 }
 
-// Short CVs stand side by side. What one template takes for the CV the others are given too, so that none of them
-// moves when its own pages come: where they are more, one scrolls to them.
+// Short CVs stand side by side. Every template gets the room that the first one needs, so that nothing moves when its
+// own pages load: extra pages are reached by scrolling.
 function roomFor(pages: number): { columns: string; page: string } {
 	if (pages <= 1) {
 		return { columns: 'sm:grid-cols-2 lg:grid-cols-3', page: 'w-full max-w-[21rem] shrink-0' }

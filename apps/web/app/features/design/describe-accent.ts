@@ -1,6 +1,6 @@
 import { contrastOnWhite, leastAccentContrast, readableAccent } from '@app/cv'
 
-/** How well a colour reads on white paper, and what is done about it when it does not. */
+/** Describes how well a colour reads on white paper, and the darker colour that is printed when it does not. */
 export function describeAccent(colour: string): string {
 	if (contrastOnWhite(colour) < leastAccentContrast)
 		return `Too light for text on white. We print headings darker, in ${readableAccent(colour)}.`

@@ -15,7 +15,7 @@ type WhatIsLeftOff = {
 	design: CvDesign
 	/** Whether the template sets columns side by side, where no page can be begun. */
 	isInColumns: boolean
-	/** What was typed into date fields and is no date. */
+	/** Text in date fields that could not be read as a date. */
 	unreadDates?: string[]
 }
 

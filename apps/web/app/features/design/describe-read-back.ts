@@ -8,7 +8,7 @@ export function formatReadBackShare({ found, of }: Share): string {
 	return `${(Math.floor((1000 * found) / of) / 10).toFixed(1)}\u00A0%`
 }
 
-/** What a reader is called. */
+/** Returns the name of a reader. */
 export function readerName({ file, reader }: Pick<ReadBackEntry, 'file' | 'reader'>): string {
 	if (reader === 'Ella') return `Ella’s import of ${fileNames[file] ?? file}`
 	if (file === 'TXT') return 'Plain text'

@@ -15,7 +15,7 @@ import { TemplateRadios } from './template-radios.tsx'
 type DesignPanelProps = {
 	document: CvDocument
 	design: CvDesign
-	/** What was typed into date fields and is no date. */
+	/** Text in date fields that could not be read as a date. */
 	unreadDates: string[]
 	/** Where the CV stands in each template at a readable size. */
 	galleryPath: string

@@ -1,6 +1,6 @@
 import type { TemplateEntry } from '@app/contract'
 
-/** What templates can be chosen by; `''` means any. */
+/** The filters for templates; `''` means any. */
 export type TemplateFilters = {
 	trade: string
 	columns: '' | 'one' | 'two'
@@ -12,7 +12,7 @@ export const noFilters: TemplateFilters = { trade: '', columns: '', character: '
 
 type Filtered = Pick<TemplateEntry, 'trades' | 'hasColumns' | 'isCompact'> & { character: string }
 
-/** Whether a template is one of those that the person looks for. */
+/** Whether a template matches the filters. */
 export function matchesFilters(template: Filtered, filters: TemplateFilters): boolean {
 	const { trade, columns, character, space } = filters
 	return (

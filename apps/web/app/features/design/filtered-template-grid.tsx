@@ -12,11 +12,11 @@ type Shown = Pick<TemplateEntry, 'id' | 'trades' | 'hasColumns' | 'isCompact'> &
 type FilteredTemplateGridProps<Template extends Shown> = {
 	templates: readonly Template[]
 	filtering: TemplateFiltering
-	/** A card; `at` counts those that are shown. */
+	/** Renders a card; `at` is its index among the shown cards. */
 	children: (template: Template, at: number) => ReactNode
 }
 
-/** Cards of the templates that somebody looks for. Every page that shows all templates shows them so. */
+/** Shows cards of the templates that match the filters. Every page that lists all templates uses it. */
 export function FilteredTemplateGrid<Template extends Shown>(
 	props: FilteredTemplateGridProps<Template>,
 ) {
@@ -63,7 +63,10 @@ export function TemplateCardGrid<Template extends { id: string }>({
 
 const fields = ['trade', 'columns', 'character', 'space'] as const
 
-/** What one can choose templates by; on a phone beside its name, so that no choice is cut. It stands outside of the cards, which a page may swap. */
+/**
+ * Shows the filters for templates; on a phone each has its label beside it, so that no option is cut off. It stands
+ * outside the cards, which a page may replace.
+ */
 export function TemplateFilterBar({
 	filtering: { filters, choose },
 }: {

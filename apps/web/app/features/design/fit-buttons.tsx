@@ -14,7 +14,7 @@ const choices = [
 	{ pages: 2, label: 'Fit to 2 pages' },
 ]
 
-/** Makes the CV fit on one or two pages, and says what was made smaller or that it cannot be. */
+/** Makes the CV fit on one or two pages, and tells which sizes were reduced or that it cannot fit. */
 export function FitButtons({ document, design, onChange }: FitButtonsProps) {
 	const [said, setSaid] = useState('')
 	const [isBusy, setIsBusy] = useState(false)

@@ -17,7 +17,7 @@ import type { ChangeDesign } from './control-group.tsx'
 type FitOfferProps = {
 	/** How full the pages are. */
 	found: PageFit
-	/** What the pages are set from. */
+	/** The CV and design of the pages. */
 	source: TrialDesignSource
 	onChange: ChangeDesign
 }

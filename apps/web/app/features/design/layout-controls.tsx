@@ -11,7 +11,7 @@ type LayoutControlsProps = {
 	fontPairs: FontPairEntry[]
 	/** Whether the template has a second column. */
 	hasColumns: boolean
-	/** Whether that column has a width and a side of its own. */
+	/** Whether the width and the side of that column can be changed. */
 	hasSideColumn: boolean
 	onChange: ChangeDesign
 }

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import type { LeftOffLine } from './describe-omissions.ts'
 
-/** What the pages do not show, or that they show everything. */
+/** Lists the content that the pages leave out, or says that they show everything. */
 export function OmissionList({ lines }: { lines: LeftOffLine[] }) {
 	if (lines.length === 0) {
 		return (

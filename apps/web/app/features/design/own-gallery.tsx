@@ -35,7 +35,7 @@ export function OwnGallery({
 	)
 }
 
-/** What was picked, and the way on with it. */
+/** Shows the chosen template, and a link to write a CV with it. */
 export function ChosenTemplate({ chosen: { id, name } }: { chosen: { id: string; name: string } }) {
 	return (
 		<div className="sticky bottom-4 z-20 mt-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-panel border border-line bg-paper px-5 py-3.5 shadow-paper max-sm:mr-16">

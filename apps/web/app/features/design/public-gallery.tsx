@@ -24,7 +24,7 @@ export type PicturedTemplate = Pick<
 	| 'sampleId'
 > & { character: string; picture: { src: string; widthPx: number; heightPx: number; alt: string } }
 
-/** What the build knows of the templates. */
+/** The data about the templates from the build. */
 export type GalleryFacts = {
 	templates: PicturedTemplate[]
 	/** How many CVs were set to see what programs read back, and when, as `YYYY-MM-DD`. */
@@ -38,7 +38,10 @@ const AddedTemplates = lazy(async () => ({
 	default: (await import('./added-templates.tsx')).AddedTemplates,
 }))
 
-/** Every template: with the CV of this browser where there is one, else with the page of somebody who does not exist. */
+/**
+ * Shows every template, with the CV in this browser where there is one, and otherwise with the page of an invented
+ * person.
+ */
 export function PublicGallery({ templates }: { templates: PicturedTemplate[] }) {
 	const stored = useStoredForm()
 	const filtering = useTemplateFilters()

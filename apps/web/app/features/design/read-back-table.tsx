@@ -3,7 +3,10 @@ import { formatReadBackShare, readerName } from './describe-read-back.ts'
 
 type ReadBackTableProps = { templates: Pick<TemplateEntry, 'id' | 'name' | 'readBack'>[] }
 
-/** What each program read back from each template; wide, so that narrow screens scroll it sideways. */
+/**
+ * Shows the share of words that each program read back from each template; narrow screens scroll the wide table
+ * sideways.
+ */
 export function ReadBackTable({ templates }: ReadBackTableProps) {
 	const readers = templates[0]?.readBack ?? []
 	return (

@@ -27,14 +27,14 @@ import { useDragItem } from '#shared/reorder/use-drag-item.ts'
 import { fieldControlClass } from '#shared/ui/field.tsx'
 import type { ChangeDesign } from './control-group.tsx'
 
-/** `field` names what is being changed, so that typing is one step of undo. */
+/** Changes the CV; `field` names the setting, so that typing is one undo step. */
 export type EditDocument = (change: (cv: CvDocument) => CvDocument, field: string) => void
 
 type SectionControlsProps = {
 	document: CvDocument
 	design: CvDesign
 	onChange: ChangeDesign
-	/** Renames or hides a section of the person's own, whose title is part of the CV. */
+	/** Renames or hides a section that the person added; its title is part of the CV. */
 	onEdit: EditDocument
 }
 

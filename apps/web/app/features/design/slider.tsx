@@ -6,7 +6,7 @@ type SliderProps = {
 	onChange: (value: number) => void
 }
 
-/** A number between two ends, with what it means at the moment. */
+/** Shows a slider with its present value in words. */
 export function Slider({ label, value, shown, range, onChange }: SliderProps) {
 	return (
 		<label className="block text-sm font-semibold">

@@ -16,7 +16,7 @@ type TemplateCardProps = {
 	children?: ReactNode
 }
 
-/** A template in a gallery: a page, what it is for, how well software reads it. */
+/** Shows a template in a gallery: a page, its purpose, and how well software reads it. */
 export function TemplateCard(props: TemplateCardProps) {
 	const { template, picture, largePath, choice, children } = props
 	const { id, name } = template

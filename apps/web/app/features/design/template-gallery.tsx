@@ -14,13 +14,13 @@ type TemplateGalleryProps = {
 	document: CvDocument
 	design: CvDesign
 	onChoose: (template: TemplateEntry) => void
-	/** What `/template-preview` is asked to show the template with. */
+	/** The `who` parameter for the link to `/template-preview`. */
 	who?: string
 }
 
 const waiting = ['one', 'two', 'three']
 
-/** A CV in every template, with what one can choose among them by. */
+/** Shows a CV in every template, with the filters for them. */
 export function TemplateGallery(props: TemplateGalleryProps) {
 	return (
 		<>
@@ -88,7 +88,7 @@ function TemplateOption({
 	)
 }
 
-/** What this template in particular cannot print. */
+/** Shows the warnings about this template, such as characters that it cannot print. */
 function OptionNotes({ input }: { input: Parameters<typeof usePagePictures>[0] }) {
 	const { data } = usePagePictures(input, 1, false)
 	return data?.warnings.map((warning) => (

@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 
 /**
- * Goes along `paths`, round and round, by the left and the right arrow: not while somebody types,
- * chooses or scrolls sideways. A press counts from where the presses before it lead, so somebody
- * quicker than the page loses none.
+ * Navigates along `paths` in a circle with the left and right arrow keys, but not from a field or an area that
+ * scrolls sideways. A press counts from the target of the presses before it, so quick presses are not lost.
  */
 export function useArrowKeys(paths: string[], current: number): void {
 	const navigate = useNavigate()

@@ -19,7 +19,7 @@ export type PreviewCv = {
 	choose: (who: string) => void
 }
 
-/** The CV of the address's `who`: the person's own where there is one, else somebody who does not exist. */
+/** Returns the CV for the `who` in the address: the person's own where there is one, and otherwise a sample. */
 export function usePreviewCv(sampleId?: string): { shown: PreviewCv | null; error: Error | null } {
 	const stored = useStoredForm()
 	const { people, error } = useSampleCvs()

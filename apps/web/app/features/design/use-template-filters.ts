@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { noFilters, type TemplateFilters } from './filter-templates.ts'
 
-/** What somebody looks for among templates, and how to change it. */
+/** The filters for templates, and the functions that change them. */
 export type TemplateFiltering = {
 	filters: TemplateFilters
 	/** Changes some filters and leaves the others. */

@@ -12,7 +12,7 @@ import { ResendForm } from './resend-form.tsx'
 
 type EmailConfirmedScreenProps = {
 	isSignedIn: boolean
-	/** An address was confirmed: what is known of the person may be out of date. */
+	/** Called when an address was confirmed, since the loaded user data may be out of date. */
 	onConfirmed: () => void
 }
 
@@ -116,7 +116,7 @@ function Unreached({ message, onTryAgain }: { message: string; onTryAgain: () =>
 	)
 }
 
-/** What the history entry of a confirmed address keeps. */
+/** Returns the state that the history entry of a confirmed address keeps. */
 function confirmedState(email: string): { confirmedEmail: string } {
 	return { confirmedEmail: email }
 }

@@ -6,7 +6,7 @@ export type FeatureGroup = {
 	link: { to: string; label: string }
 }
 
-/** What Ella does, in the order in which a person meets it. */
+/** Ella's features, in the order in which a person meets them. */
 export const featureGroups: FeatureGroup[] = [
 	{
 		id: 'check',

@@ -53,7 +53,7 @@ const proofs = {
 	missing: { word: 'Missing', Icon: CircleDashed, colour: 'text-ink-soft' },
 }
 
-/** What an advert asks for, and which line answers it. */
+/** Shows the requirements of an advert, each with the line of the CV that shows it. */
 export function MatchSample({ match: { shown, of, requirements } }: Pick<FeatureFacts, 'match'>) {
 	return (
 		<Sample caption="Sample: a nurse’s CV beside an advert">
@@ -84,7 +84,7 @@ export function MatchSample({ match: { shown, of, requirements } }: Pick<Feature
 	)
 }
 
-/** A line as an earlier version has it and as it is now. */
+/** Shows a line in an earlier version and in the present one. */
 export function KeepSample({ rewrite }: { rewrite: Rewording }) {
 	return (
 		<Sample caption="Sample: an earlier version of a CV and today’s">

@@ -10,7 +10,7 @@ export function AnswerRow({ answer, isOpen, children }: AnswerRowProps) {
 	const { anchor, question, html } = answer
 	return (
 		<details
-			// A new element takes what it is told; one that is there keeps what the person did.
+			// A new `key` makes an element that opens or closes as told; an existing one stays as the person left it.
 			key={String(isOpen)}
 			id={anchor}
 			open={isOpen}

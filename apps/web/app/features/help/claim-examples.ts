@@ -1,6 +1,6 @@
 import type { Verdict } from '@app/claims'
 
-/** A line of a person and a rewriting of it, with what the audit of claims says of the two. */
+/** A person's line and a rewording of it, with the verdict of the claims audit. */
 export type ClaimExample = {
 	before: string
 	after: string
@@ -12,7 +12,7 @@ export type ClaimExample = {
 /** The answer on the help page below which the examples are. */
 export const claimExamplesAnchor = 'does-it-make-things-up'
 
-/** Ten rewritings as editors and language models make them; a test holds them to what the audit says. */
+/** Ten rewordings such as editors and language models make; a test compares their verdicts with the audit. */
 export const claimExamples: readonly ClaimExample[] = [
 	{
 		before: 'Was in charge of the rota for 9 waiters.',

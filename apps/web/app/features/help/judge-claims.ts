@@ -1,7 +1,7 @@
 import { audit } from '@app/claims'
 import type { ClaimExample } from './claim-examples.ts'
 
-/** What the audit says of two lines, in one sentence; `null` while one of them is empty. */
+/** Returns the audit's verdict on two lines, with its reason in words; `null` while one of them is empty. */
 export function judgeClaims({
 	before,
 	after,

@@ -9,7 +9,7 @@ const mostCharacters = 500
 
 type Judge = typeof judgeClaims
 
-/** The examples to try: both lines of each can be changed, and `judge` says at once what it thinks. */
+/** Shows the examples to try: both lines of each can be changed, and `judge` gives a verdict at once. */
 export function LiveClaimExamples({ judge }: { judge: Judge }) {
 	const list = useRef<HTMLOListElement>(null)
 	// The button that asked for this is gone, and with it the place of the keyboard.

@@ -1,7 +1,7 @@
 import type { Verdict } from '@app/claims'
 import { Check, Info, TriangleAlert } from 'lucide-react'
 
-// Icons that every page has: others would be files of their own, which each first page names.
+// These icons are on every page; any other would be a separate file, which each first page has to load.
 const looks: Record<Verdict, { word: string; Icon: typeof Check; colour: string }> = {
 	faithful: { word: 'Keeps to your words', Icon: Check, colour: 'text-moss' },
 	confirm: { word: 'Needs your answer', Icon: Info, colour: 'text-amber' },

@@ -25,7 +25,7 @@ export function AddJob({ onAdded, onClose }: AddJobProps) {
 		storeJobDraft(next)
 	}
 
-	// What went wrong with a link says nothing of a text.
+	// An error about a link does not apply to pasted text.
 	function handleWay(next: typeof from) {
 		add.reset()
 		setFrom(next)

@@ -12,7 +12,7 @@ type FoundJobsProps = {
 	address: JobsUrlState
 	onGo: (changes: Partial<JobsUrlState>) => void
 	onAdd: () => void
-	/** What else can be done about a job; `here` leads back to it. */
+	/** Renders further actions for a job; `here` is the path back to it. */
 	actions?: ((job: Job, here: string) => ReactNode) | undefined
 }
 

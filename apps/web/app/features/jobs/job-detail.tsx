@@ -18,7 +18,7 @@ type JobDetailProps = {
 	onRemove: (jobId: string) => void
 	/** How a CV answers the advert. */
 	fit: (job: Job) => ReactNode
-	/** What else can be done about it. */
+	/** Renders further actions for the job. */
 	actions: (job: Job) => ReactNode
 }
 
@@ -26,7 +26,8 @@ type JobDetailProps = {
 export function JobDetail({ jobId, backTo, onRemove, fit, actions }: JobDetailProps) {
 	const job = useJob(jobId)
 	return (
-		// As high as the screen of a phone: what lies below would be pushed off it when the job comes.
+		// At least as high as a phone's screen: otherwise the content below would be pushed off it when the job
+		// loads.
 		<div className="min-w-0 max-[899px]:min-h-svh">
 			<Link
 				to={backTo}
@@ -51,7 +52,7 @@ export function JobDetail({ jobId, backTo, onRemove, fit, actions }: JobDetailPr
 	)
 }
 
-// What can be done about the job decides how much room it takes; until then, what would move is not shown.
+// The number of actions decides the height of the head; until it is known, the content that would move is hidden.
 const hiddenClass = 'group-has-[[data-deciding]]/job:invisible'
 
 type OpenJobProps = { job: Job } & Pick<JobDetailProps, 'onRemove' | 'fit' | 'actions'>

@@ -9,12 +9,12 @@ const draftSchema = z
 	.object({ url: text, title: text, company: text, place: text, text })
 	.catch({ url: '', title: '', company: '', place: '', text: '' })
 
-/** What was typed of a job that isn't added yet. */
+/** Returns the text that was typed for a job that isn't added yet. */
 export function readJobDraft(): TypedJob {
 	return draftSchema.parse(parseJson(tabStorage().getItem(storageKeys.jobDraft) ?? ''))
 }
 
-/** Keeps what is typed of a job until it is added, or its tab is closed. */
+/** Stores the text typed for a job until it is added or the tab is closed; `null` deletes it. */
 export function storeJobDraft(typed: TypedJob | null): void {
 	try {
 		if (typed === null) tabStorage().removeItem(storageKeys.jobDraft)

@@ -1,12 +1,12 @@
 import { maxJobText } from '@app/contract'
 import { TextAreaField, TextField } from '#shared/ui/field.tsx'
 
-/** A job as somebody writes it down. */
+/** The fields of a job as the person typed them. */
 export type TypedJob = { title: string; company: string; place: string; url: string; text: string }
 
 type JobFieldsProps = { typed: TypedJob; onType: (change: Partial<TypedJob>) => void }
 
-/** The fields of a job that somebody adds or changes. */
+/** Shows the fields of a job that a person adds or changes. */
 export function JobFields({ typed, onType }: JobFieldsProps) {
 	return (
 		<>

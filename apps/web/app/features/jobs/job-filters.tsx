@@ -11,13 +11,13 @@ type JobFiltersProps = { wish: JobWish; onWish: (wish: JobWish) => void }
 const leastPay = [20_000, 25_000, 30_000, 40_000, 50_000, 75_000]
 const pounds = new Intl.NumberFormat('en-GB')
 
-/** What somebody looks for. Words count when they are sent; a choice counts at once. */
+/** Shows the filters of the job search. Words take effect on submit; a choice takes effect at once. */
 export function JobFilters({ wish, onWish }: JobFiltersProps) {
 	const [q, setQ] = useState(wish.q)
 	const [place, setPlace] = useState(wish.place)
 	const [isOpen, setOpen] = useState(() => isNarrow({ ...wish, q: '', place: '' }))
 	const [shown, setShown] = useState(wish)
-	// A search that was opened elsewhere takes the place of what was typed here.
+	// A search that was opened elsewhere replaces the words typed here.
 	if (shown.q !== wish.q || shown.place !== wish.place) {
 		setShown(wish)
 		setQ(wish.q)

@@ -52,7 +52,7 @@ type FitProps = {
 	/** Why there is no CV to compare with, where it could not be had. */
 	problem?: string | null
 	editorPath: string
-	/** Saves what the person says of a line that perhaps shows something. */
+	/** Saves the person's answer about a line that may show a requirement. */
 	onConfirm: OnConfirm
 	children?: ReactNode
 }

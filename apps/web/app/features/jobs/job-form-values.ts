@@ -15,11 +15,11 @@ export type JobFormValues = TypedJob & { type: string; closes: string; pay: PayF
 /** Pay as it stands in the form; both sums are `''` where the advert states none. */
 export type PayFormValues = { min: string; max: string; currency: string; period: PayPeriod }
 
-/** What the form shows of a job at first. */
+/** Returns the initial values of the form for a job. */
 export function toJobFormValues(job: Job): JobFormValues {
 	const { title, company, place, url, text, types, closesAt, salary } = job
 	const [type = ''] = types
-	// Days are told without a place, so that all of them are those of UTC.
+	// Closing dates carry no place, so each is read as a day in UTC.
 	return {
 		title,
 		company,
@@ -37,7 +37,7 @@ export function toJobFormValues(job: Job): JobFormValues {
 	}
 }
 
-/** What differs between the form and the job that it began with; the rest stays as it is. */
+/** Returns the fields that differ between the form and the job that it began with; the others stay unchanged. */
 export function toJobChange(before: JobFormValues, after: JobFormValues): JobChange {
 	const { type, closes, pay, ...texts } = after
 	const changed = Object.entries(texts).filter(

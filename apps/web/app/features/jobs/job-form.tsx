@@ -5,7 +5,7 @@ import { FormProblem } from '#shared/ui/form-problem.tsx'
 
 type JobFormProps = {
 	title: string
-	/** What the button says, and what it says while it is at work. */
+	/** The label of the save button, and its label while it is saving. */
 	save: { label: string; busyLabel: string }
 	isBusy: boolean
 	problem: string | null
@@ -14,7 +14,7 @@ type JobFormProps = {
 	children: ReactNode
 }
 
-/** The dialog in which somebody adds or changes a job. */
+/** Shows the dialogue for adding or changing a job. */
 export function JobForm({ title, save, isBusy, problem, onSave, onClose, children }: JobFormProps) {
 	function handleSubmit(event: FormEvent) {
 		event.preventDefault()

@@ -4,7 +4,7 @@ import { formatShortDay, formatTimeAgo } from '#shared/time/format-time-ago.ts'
 const dayMs = 86_400_000
 const oldAfterDays = 30
 
-/** What each kind of employment is called. */
+/** The name of each kind of employment. */
 export const jobTypeLabels: Record<JobType, string> = {
 	full_time: 'Full time',
 	part_time: 'Part time',
@@ -15,7 +15,7 @@ export const jobTypeLabels: Record<JobType, string> = {
 	volunteer: 'Volunteering',
 }
 
-/** Pay as it is stated: `£12.50 to £13 an hour`. */
+/** Formats pay: `£12.50 to £13 an hour`. */
 export function formatJobPay({ min, max, currency, period }: Salary): string {
 	const money = (amount: number) =>
 		new Intl.NumberFormat('en-GB', {
@@ -44,7 +44,7 @@ export function describeOpenState(
 ): string | null {
 	if (job.closedAt !== null) return 'This job is no longer advertised.'
 	if (job.closesAt !== null) {
-		// Days are told without a place, so that all of them are those of UTC.
+		// Closing dates carry no place, so each is read as a day in UTC.
 		const day = formatShortDay(job.closesAt, 'UTC')
 		return new Date(job.closesAt) > now ? `Open until ${day}.` : `This job closed on ${day}.`
 	}

@@ -11,7 +11,7 @@ const lists = [
 	{ value: 'own', label: 'Jobs you added' },
 ] as const
 
-/** Whether the jobs of this site are shown, or those that the person added. */
+/** Switches between the jobs of this site and the jobs that the person added. */
 export function JobListSwitch({ list, onList }: JobListSwitchProps) {
 	return (
 		<div className="mb-6">

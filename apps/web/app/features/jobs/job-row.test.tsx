@@ -4,7 +4,7 @@ import { changePreferences } from '#shared/preferences/preferences-store.ts'
 import { showPage } from '#shared/test/show-page.tsx'
 import { answer, stubServer } from '#shared/test/stub-server.ts'
 import { JobRow } from './job-row.tsx'
-// What is loaded on demand is here already: a busy machine takes longer for it than a test waits.
+// Imported here, because on a busy machine loading it on demand takes longer than a test waits.
 import '#shared/analytics/analytics-calls.ts'
 
 afterEach(cleanup)

@@ -39,7 +39,7 @@ export function JobRow({ job, href, isOpen }: JobRowProps) {
 	)
 }
 
-/** Only of jobs that a source advertises: those that a person added are nobody else's business. */
+/** Tracks a press on an advertised job. The caller leaves out jobs that a person added, which are private. */
 function trackPress({ title, company }: JobSummary): void {
 	void track({
 		name: 'job_click',

@@ -26,7 +26,10 @@ type JobWindowsProps = {
 	onClose: () => void
 }
 
-/** The windows over the jobs. What belongs to an account says so first, and comes back here. */
+/**
+ * Shows the dialogues of the jobs page. A guest is told to sign in for those that need an account, and then comes
+ * back here.
+ */
 export function JobWindows({ open, address, wish, onAdded, onClose }: JobWindowsProps) {
 	const { isAuthenticated } = useSession()
 	if (open === null) return null

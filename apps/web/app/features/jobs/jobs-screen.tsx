@@ -13,11 +13,11 @@ import { SourcesLine } from './sources-line.tsx'
 import { useJobSources } from './use-jobs.ts'
 
 type JobsScreenProps = {
-	/** What else can be done about a job; `here` leads back to it. */
+	/** Renders further actions for a job; `here` is the path back to it. */
 	actions?: (job: Job, here: string) => ReactNode
 }
 
-/** Jobs: a search, its list, and the advert beside it; on a phone one after the other. */
+/** Shows the search for jobs, its results, and the chosen advert beside them; a phone shows one at a time. */
 export function JobsScreen({ actions }: JobsScreenProps = {}) {
 	const { address, go } = useJobsUrlState()
 	const { isAuthenticated } = useSession()

@@ -2,16 +2,16 @@ import { type JobWish, jobWishSchema } from '@app/contract'
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 
-/** What the page shows, as its address says it, so that it can be sent, kept and reloaded. */
+/** The state of the page. It is stored in the address, so that a link or a reload shows the same again. */
 export type JobsUrlState = {
 	wish: JobWish
 	sort: 'relevance' | 'newest'
-	/** The jobs of this site, or those that the person added. */
+	/** The jobs of this site, or the jobs that the person added. */
 	list: 'open' | 'own'
 	jobId: string | null
 }
 
-/** The address of this page that shows something else; what is absent stays as it is. */
+/** Returns the address of this page with some of its state changed; fields that are not given keep their value. */
 export function buildJobsHref(address: JobsUrlState, changes: Partial<JobsUrlState> = {}): string {
 	const { wish, sort, list, jobId } = { ...address, ...changes }
 	const search = toSearchParams(wish)
@@ -21,7 +21,7 @@ export function buildJobsHref(address: JobsUrlState, changes: Partial<JobsUrlSta
 	return search.size === 0 ? '/jobs' : `/jobs?${search}`
 }
 
-/** A wish as an address says it: only what is wished for. */
+/** Returns a search as query parameters, leaving out filters that are not set. */
 function toSearchParams(wish: JobWish): URLSearchParams {
 	const said = Object.entries(wish).filter(
 		([, value]) => value !== '' && value !== 0 && value !== 'any',
@@ -39,7 +39,10 @@ function toJobQuery(said: Record<string, string>): JobWish {
 	return jobWishSchema.parse(Object.fromEntries(sense))
 }
 
-/** What the address of this page says; parts that make no sense count as absent. */
+/**
+ * Returns the state in the address of this page, and a function that changes it; values that cannot be read count as
+ * absent.
+ */
 export function useJobsUrlState(): {
 	address: JobsUrlState
 	go: (changes: Partial<JobsUrlState>) => void

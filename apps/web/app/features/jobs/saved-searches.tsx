@@ -16,7 +16,7 @@ export const rhythms: { value: AlertRhythm; label: string }[] = [
 	{ value: 'weekly', label: 'Email weekly' },
 ]
 
-/** What a select of rhythms says. */
+/** Returns the rhythm that a select's value names; `off` for an unknown value. */
 export function parseRhythm(value: string): AlertRhythm {
 	return rhythms.find((rhythm) => rhythm.value === value)?.value ?? 'off'
 }

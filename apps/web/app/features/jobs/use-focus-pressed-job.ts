@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** What the link to a job tells the page that it leads to. */
+/** The navigation state of a link to a job. */
 export const pressedJobState = { isPressed: true } as const
 
 /** On a phone the list goes when a job is pressed, and the focus with it: the heading of that job takes it. */

@@ -89,7 +89,7 @@ export function useJobSearches() {
 type NewSearch = Parameters<typeof call<typeof saveJobSearch>>[1]['body']
 type Change = Parameters<typeof call<typeof changeJobSearch>>[1]['body'] & { searchId: string }
 
-/** What can be done with kept searches; every failure is said. */
+/** Returns the mutations of saved searches; each one shows its error. */
 export function useJobSearchChanges() {
 	const client = useQueryClient()
 	function useChange<Input, Output>(change: (input: Input) => Promise<Output>) {

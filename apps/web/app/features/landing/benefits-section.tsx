@@ -1,6 +1,6 @@
 import { benefits } from './benefits.ts'
 
-/** What sets Ella apart, in four short claims. */
+/** Shows four short claims about Ella's strengths. */
 export function BenefitsSection() {
 	return (
 		<section className="border-y border-line bg-desk-2" aria-labelledby="benefits-title">

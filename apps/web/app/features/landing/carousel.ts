@@ -8,7 +8,7 @@ export function nextSlide(index: number, count: number): number {
 
 export type SlidePosition = 'current' | 'next' | 'previous' | 'hidden'
 
-/** Where slide `index` lies while slide `current` is in front. */
+/** Returns the position of slide `index` while slide `current` is in front. */
 export function slidePosition(index: number, current: number, count: number): SlidePosition {
 	if (index === current) return 'current'
 	if (index === nextSlide(current, count)) return 'next'

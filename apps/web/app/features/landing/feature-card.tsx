@@ -3,7 +3,7 @@ import type { FeatureCardEntry } from './feature-card-contents.ts'
 
 type FeatureCardProps = { entry: FeatureCardEntry; children: ReactNode }
 
-/** One pillar: what it is, in words, and a piece of the product that does it. */
+/** Shows one pillar: its description and a sample of the product. */
 export function FeatureCard({ entry, children }: FeatureCardProps) {
 	return (
 		<li className="feature-card" data-type={entry.type} data-accent={entry.accent}>

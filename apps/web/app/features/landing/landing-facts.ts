@@ -20,7 +20,7 @@ export type TemplateEntry = {
 	words: { written: number; readBack: number }
 }
 
-/** What the landing page shows of the product; the build makes all of it with the product itself. */
+/** The facts on the landing page; the build computes all of them with the product itself. */
 export type LandingFacts = {
 	hero: { picture: Picture; remarks: Remark[] }
 	/** The score, and of each part the share of its points that was earned, in per cent. */

@@ -3,7 +3,7 @@ import type { LandingFacts } from './landing-facts.ts'
 
 type RewriteSampleProps = { rewrite: LandingFacts['rewrite']; rotation: number }
 
-/** What Ella makes of one line of the CV at the top of the page, and what it asks before it says more. */
+/** Shows Ella's wording of one line of the CV at the top of the page, and the question that remains. */
 export function RewriteSample({ rewrite, rotation }: RewriteSampleProps) {
 	const { before, opening, rest, question } = rewrite
 	return (

@@ -9,7 +9,7 @@ type TypesetPageImageProps = {
 	children?: ReactNode
 }
 
-/** A typeset page lying on the desk; what is put inside lies over it. */
+/** Shows a typeset page on the desk, with the children over it. */
 export function TypesetPageImage({
 	picture,
 	eager = false,

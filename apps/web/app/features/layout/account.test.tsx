@@ -6,7 +6,7 @@ import { openBrowser } from '#shared/test/open-tab.ts'
 import { sampleUser } from '#shared/test/sample-user.ts'
 import { stubServer } from '#shared/test/stub-server.ts'
 import { SiteNav } from './site-nav.tsx'
-// What is loaded on demand is here already: a busy machine takes longer for it than a test waits.
+// Imported here, because on a busy machine loading it on demand takes longer than a test waits.
 import './member-bar.tsx'
 import './mobile-account.tsx'
 

@@ -16,7 +16,9 @@ type BarMenuProps = {
 	children: ReactNode
 }
 
-/** A menu that opens from a button of the bar and stays in the bar, so that it is part of a landmark. */
+/**
+ * Shows a menu that opens from a button of the bar. It is rendered inside the bar, so that it is part of a landmark.
+ */
 export function BarMenu({ trigger, align, width, children }: BarMenuProps) {
 	return (
 		<DropdownMenu.Root modal={false}>

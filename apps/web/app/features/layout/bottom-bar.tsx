@@ -12,7 +12,7 @@ const work = [
 
 /** A member's work in reach of the thumb: a bar at the bottom of a phone, which opens the menu for everything else. */
 export function BottomBar({ onMore }: { onMore: () => void }) {
-	// The bar at the top may be a frame for what is fixed inside it.
+	// A portal, because the bar at the top may become the containing block of fixed elements inside it.
 	return createPortal(
 		<nav aria-label="Your work" className="bottom-bar">
 			{work.map(({ to, label, Icon }) => (

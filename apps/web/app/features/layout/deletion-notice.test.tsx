@@ -6,7 +6,7 @@ import { openBrowser } from '#shared/test/open-tab.ts'
 import { sampleUser } from '#shared/test/sample-user.ts'
 import { answer, stubServer } from '#shared/test/stub-server.ts'
 import { DeletionNotice } from './deletion-notice.tsx'
-// What is loaded on demand is here already: a busy machine takes longer for it than a test waits.
+// Imported here, because on a busy machine loading it on demand takes longer than a test waits.
 import './deletion-strip.tsx'
 
 afterEach(cleanup)

@@ -5,7 +5,7 @@ const DeletionStrip = lazy(async () => ({
 	default: (await import('./deletion-strip.tsx')).DeletionStrip,
 }))
 
-/** Tells whoever has asked for their account to be deleted when that happens, and takes it back if they want. */
+/** Tells a person who asked for their account to be deleted when that happens, and lets them cancel it. */
 export function DeletionNotice() {
 	const { user } = useSession()
 	if (!user?.deletionAt) return null

@@ -1,6 +1,6 @@
 import { Button } from '#shared/ui/button.tsx'
 
-/** What a person sees when a page breaks while it is drawn. */
+/** Shows an error message when a page fails to render. */
 export function ErrorFallback() {
 	return (
 		<div role="alert" className="mx-auto grid min-h-[70vh] max-w-xl content-center px-5 py-16">

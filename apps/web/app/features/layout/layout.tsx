@@ -5,7 +5,10 @@ import { SiteFooter } from './site-footer.tsx'
 import { SiteNav } from './site-nav.tsx'
 import { SkipLink } from './skip-link.tsx'
 
-/** What surrounds most pages: the bar, the page itself, the footer, which a page that loads never pushes out of sight. */
+/**
+ * Shows the frame of most pages: the bar, the page and the footer. A loading page never pushes the footer out of
+ * sight.
+ */
 export function Layout({ children }: { children: ReactNode }) {
 	return (
 		<>

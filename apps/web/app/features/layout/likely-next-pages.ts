@@ -3,7 +3,7 @@ const nextPages: { from: RegExp; to: string[] }[] = [
 	{ from: /^\/cv-analysis$/, to: ['/cv-writer/create'] },
 	{ from: /^\/cv-writer$/, to: ['/cv-writer/create', '/cv-analysis'] },
 	{ from: /^\/cv-rewriter$/, to: ['/cv-writer/create'] },
-	// Whoever is writing needs the connection for that.
+	// A person who is writing needs the connection for that.
 	{ from: /^\/cv-writer\/(?:create$|edit\/)/, to: [] },
 	{ from: /^\/cv-writer\/template-selection\//, to: ['/cv-writer/preview/local'] },
 	{ from: /^\/cv-writer\/preview\//, to: ['/cv-writer/create'] },

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useLocalCvMover } from '#shared/local-cvs/use-local-cv-mover.ts'
 
-// Almost nobody has something to be told, so what tells it is no part of every page.
+// Few people have anything to be told, so this code is loaded on demand.
 const Moved = lazy(async () => ({ default: (await import('./local-cv-move-outcomes.tsx')).Moved }))
 const NotMoved = lazy(async () => ({
 	default: (await import('./local-cv-move-outcomes.tsx')).NotMoved,

@@ -4,7 +4,9 @@ import { NavLink } from 'react-router'
 import { BarMenu, barMenuRowClass } from './bar-menu.tsx'
 import { moreLinks, workLinks } from './member-links.ts'
 
-/** The links of the bar for whoever is signed in: their work first, and under More what every visitor has. */
+/**
+ * Shows the links of the bar for a signed-in person: their work first, and the links for every visitor under More.
+ */
 export function MemberBar() {
 	return (
 		<ul className="hidden items-center gap-1 min-[900px]:flex">
@@ -22,7 +24,7 @@ export function MemberBar() {
 					trigger={
 						<button
 							type="button"
-							// Pages have buttons called More of their own.
+							// Pages have other buttons called More.
 							aria-label="More pages"
 							className="nav-link gap-1 data-[state=open]:text-ink"
 						>

@@ -23,7 +23,7 @@ export const accountLinks: NavLink[] = [
 	{ to: '/subscription', label: 'Subscription' },
 ]
 
-/** The part of the mobile menu that stands for the account menu; My CVs leads its first group. */
+/** The account menu's part of the mobile menu; My CVs is in its first group. */
 export const mobileAccountLinks: NavLink[] = [
 	{ to: '/cv/versions', label: 'CV Versions' },
 	{ to: '/settings', label: 'Settings' },

@@ -8,7 +8,7 @@ import { useSignOut } from './use-sign-out.ts'
 
 type MobileAccountProps = { user: User; onLeave: () => void }
 
-/** The mobile menu for whoever is signed in: their work, what every visitor has, and their account. */
+/** Shows the mobile menu of a signed-in person: their work, the links for every visitor, and their account. */
 export function MobileAccount({ user, onLeave }: MobileAccountProps) {
 	const signOut = useSignOut()
 	const handleSignOut = () => {

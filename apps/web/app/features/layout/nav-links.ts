@@ -1,6 +1,6 @@
 export type NavLink = { to: string; label: string }
 
-/** The links of the bar and of the mobile menu for whoever is not signed in. */
+/** The links of the bar and the mobile menu for a visitor who is not signed in. */
 export const visitorLinks: NavLink[] = [
 	{ to: '/', label: 'Home' },
 	{ to: '/cv-writer', label: 'Write CV' },
@@ -11,5 +11,5 @@ export const visitorLinks: NavLink[] = [
 	{ to: '/blog', label: 'Blog' },
 ]
 
-/** The pages between which somebody with an account goes to and fro. */
+/** The pages that a person with an account often switches between. */
 export const workPaths: readonly [string, string, string] = ['/dashboard', '/jobs', '/applications']

@@ -4,7 +4,7 @@ import { FocusAfterNavigation } from './focus-after-navigation.tsx'
 import { PreloadNextPages } from './preload-next-pages.tsx'
 import { RouteOverlay } from './route-overlay.tsx'
 
-/** What happens on the way from any page to any other, whatever surrounds them. */
+/** Runs the effects of every navigation, in any layout. */
 export function OnEveryNavigation() {
 	useTrackPageViews()
 	return (

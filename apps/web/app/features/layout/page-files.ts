@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router'
 
-/** What the framework's list of routes says of one of them. */
+/** A route in the framework's manifest. */
 export type BuiltRoute = {
 	id: string
 	parentId?: string

@@ -2,7 +2,7 @@ import type { User } from '@app/contract'
 import { ShoppingBag } from 'lucide-react'
 import { Link } from 'react-router'
 
-/** Opens the plan: one's own, or what the plans offer to people without one. */
+/** Shows a link to the person's plan, or to the prices for a visitor. */
 export function PlanButton({ isSignedIn }: { isSignedIn: boolean }) {
 	const label = isSignedIn ? 'Your plan' : 'Plans and prices'
 	return (
@@ -17,7 +17,7 @@ export function PlanButton({ isSignedIn }: { isSignedIn: boolean }) {
 	)
 }
 
-/** What the account menu calls the person's plan. */
+/** Returns the name of the person's plan in the account menu. */
 export function planLabel(plan: User['plan']): string {
 	return plan === 'premium' ? 'Premium Plan' : 'Free Plan'
 }

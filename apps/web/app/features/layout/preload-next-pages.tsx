@@ -35,8 +35,8 @@ function filesAfter(pathname: string): string[] {
 	return [...new Set(files)]
 }
 
-// Fetched when nothing else is, and neither read nor run before somebody goes there: the framework's own links would
-// run the modules of pages that the person may never open.
+// Loaded when the connection is idle, and neither parsed nor run before the visit: the framework's links would run
+// the modules of pages that the person may never open.
 function prefetch(href: string): void {
 	if (performance.getEntriesByName(new URL(href, window.location.href).href).length > 0) return
 	const link = document.createElement('link')

@@ -3,16 +3,19 @@ import { listWaitingCvs } from '#shared/offline/cvs-with-pending-changes.ts'
 import { hasPendingWork, sendPendingWork } from '#shared/session/pending-work.ts'
 import { toast } from '#shared/ui/toast.ts'
 
-/** Beyond this, in milliseconds, signing out goes on where it shows what it waits for. */
+/** Beyond this, in milliseconds, signing out continues on the page that shows the pending changes. */
 const patienceMs = 3000
 const soon = () => new Promise((resolve) => setTimeout(resolve, patienceMs))
 
-/** Sends what the screen has not sent yet; answers whether nothing of the person waits on this device. */
+/**
+ * Sends the changes that the screen has not sent yet; returns whether no changes of the person are left on this
+ * device.
+ */
 export async function prepareSignOut(accountId: string): Promise<boolean> {
 	await Promise.race([sendPendingWork(), soon()])
 	const left = await Promise.race([countLeft(accountId), soon()])
 	if (hasPendingWork() || left !== 0) return false
-	// A message may still name what was on the screen.
+	// A toast may still name something that was on the screen.
 	toast.remove()
 	return true
 }

@@ -11,7 +11,7 @@ import { visitorLinks } from './nav-links.ts'
 import { PlanButton } from './plan-button.tsx'
 import { useScrolledPast } from './use-scrolled-past.ts'
 
-// Most people who open the site are not signed in, and a menu is a third of what the bar needs.
+// Loaded on demand: most visitors are not signed in, and a menu is a third of the bar's code.
 const AccountMenu = lazy(async () => {
 	const { AccountMenu } = await import('./account-menu.tsx')
 	return { default: AccountMenu }
@@ -89,7 +89,7 @@ function VisitorBar(certainty: Certainty) {
 	)
 }
 
-/** What the bar offers to visitors beside its links. */
+/** Shows the buttons of the bar for visitors, beside its links. */
 function SignInLinks(certainty: Certainty) {
 	return (
 		<>

@@ -1,6 +1,7 @@
 import { AtSign, Briefcase, Code } from 'lucide-react'
 
-// Whoever hosts Ella names their own places when they build it; nobody else's are shown in their name.
+// Each operator sets the addresses of their profiles at build time; there are no defaults, so that no other profile
+// is shown in their name.
 const places = [
 	{ lead: 'Follow us on', icon: AtSign, url: import.meta.env.VITE_MICROBLOG_URL },
 	{ lead: 'Source code on', icon: Code, url: import.meta.env.VITE_CODE_HOST_URL },

@@ -5,7 +5,7 @@ const stillAfterMs = 150
 
 const controls = 'a, button, input, select, textarea, label, summary, [role=button]'
 
-/** Whether this element, which floats over the page, lies on something that a person may want to press or read. */
+/** Whether this floating element covers something on the page that a person may want to press or read. */
 export function useCoversSomething(floating: RefObject<HTMLElement | null>): boolean {
 	const [covers, setCovers] = useState(false)
 	useEffect(() => {
@@ -16,7 +16,7 @@ export function useCoversSomething(floating: RefObject<HTMLElement | null>): boo
 			timer = setTimeout(look, stillAfterMs)
 		}
 		lookSoon()
-		// What comes late, or opens, changes the height of the page.
+		// Content that loads late, or opens, changes the height of the page.
 		const grows = new ResizeObserver(lookSoon)
 		grows.observe(document.body)
 		window.addEventListener('scroll', lookSoon, { passive: true })

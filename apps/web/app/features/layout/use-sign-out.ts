@@ -7,8 +7,8 @@ import { useSession } from '#shared/session/use-session.ts'
 const load = () => import('./prepare-sign-out.ts')
 
 /**
- * Sends what the screen has not sent yet, then logs out and goes to the sign-in screen; by the page that asks, when
- * changes still wait on this device.
+ * Returns a function that sends unsent changes, then signs out and goes to the sign-in screen; if changes are left on
+ * this device, it goes to the page that asks about them first.
  */
 export function useSignOut(): () => Promise<void> {
 	const { user, signOut } = useSession()

@@ -19,10 +19,10 @@ import { OtherLetters } from './other-letters.tsx'
 import { useDraftLetter } from './use-draft-letter.ts'
 import { useLocalLetter } from './use-local-letter.ts'
 
-// The advert that was compared with a CV, where somebody comes from there.
+// The advert in the navigation state: a person who comes from the comparison with a CV brings it along.
 const broughtSchema = z.object({ advert: z.string() }).nullable().catch(null)
 
-/** A cover letter of somebody without an account: drafted from a CV of this browser, and kept beside it. */
+/** Shows the cover letter of a person without an account: drafted from a CV in this browser, and stored beside it. */
 export function LocalLetterScreen() {
 	const [search] = useSearchParams()
 	const { state, key } = useLocation()
@@ -33,7 +33,7 @@ export function LocalLetterScreen() {
 	})
 	const id = search.get('id')
 	if (cvs.data === undefined) return <PageSpinner label="Opening your letter" />
-	// Each has a form of its own.
+	// Each letter has a separate form.
 	return (
 		<Letter key={id} id={id} brought={broughtSchema.parse(state)?.advert ?? null} cvs={cvs.data} />
 	)

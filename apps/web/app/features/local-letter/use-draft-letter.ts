@@ -8,7 +8,7 @@ type LetterState = {
 	change: (changes: Partial<LocalLetter>) => void
 }
 
-/** Begins the open letter from a CV, with a way back to what was written before. */
+/** Begins the open letter from a CV, and offers to restore the earlier text. */
 export function useDraftLetter(
 	{ getLatest, change }: LetterState,
 	onBegun: (text: string) => void,

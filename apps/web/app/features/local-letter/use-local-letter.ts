@@ -10,7 +10,7 @@ import { readLastAdvert } from '#shared/match/last-advert.ts'
 type LetterWish = {
 	/** The letter that the address names, `new` for another one, or nothing. */
 	id: string | null
-	/** The advert that somebody came with, if any. */
+	/** The advert that the person brought along, if any. */
 	advert: string | null
 }
 

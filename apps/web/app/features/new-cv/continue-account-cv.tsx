@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { accountCvsKey } from '#shared/offline/account-cv-query-keys.ts'
 
-// What the link takes, kept free for it, so that the ways to begin do not move when it comes.
+// The room that the link takes, reserved so that the options below do not move when it loads.
 const roomClass = 'order-first min-h-[4.9375rem] lg:order-none lg:min-h-[5.5rem]'
 
 type ContinueAccountCvProps = {
@@ -14,7 +14,7 @@ type ContinueAccountCvProps = {
 export function ContinueAccountCv({ ownerId }: ContinueAccountCvProps) {
 	const { data, isPending } = useQuery({
 		enabled: ownerId !== null,
-		// Apart from what the link itself asks: by the time it is pressed another CV may be the last.
+		// A query apart from that of the link: by the time of a press another CV may be the latest.
 		queryKey: [...accountCvsKey, 'any', ownerId],
 		queryFn: async ({ signal }) => {
 			const { latestCvId } = await import('#shared/offline/latest-cv-id.ts')

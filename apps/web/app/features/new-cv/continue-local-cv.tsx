@@ -8,7 +8,7 @@ type ContinueLocalCvProps = {
 	title: string
 	data: CvFormData
 	lastSaved: string | null
-	/** What can be done with it beside writing on. */
+	/** The menu of further actions for the CV. */
 	menu: ReactNode
 }
 

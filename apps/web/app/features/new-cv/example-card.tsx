@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 export type ExampleCard = {
 	id: string
 	profession: string
-	/** What a CV begun from it is set in. */
+	/** The template of a CV that is begun from the example. */
 	templateId: string
 	picture: { src: string; widthPx: number; heightPx: number }
 }

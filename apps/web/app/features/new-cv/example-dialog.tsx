@@ -7,7 +7,7 @@ import { useStartFromExample } from './use-start-from-example.ts'
 
 type ExampleDialogProps = { card: ExampleCard; onClose: () => void }
 
-/** An example large, with what it does well and the way to begin beside it. */
+/** Shows a large example, with its strengths and a button to begin from it. */
 export function ExampleDialog({ card, onClose }: ExampleDialogProps) {
 	const { begin, isBeginning, problem } = useStartFromExample(card)
 	const { profession, picture } = card

@@ -1,4 +1,4 @@
-/** What each example does well, for whoever writes one like it. */
+/** The strengths of each example, for people who write a similar CV. */
 export const exampleNotes: Record<string, [string, string]> = {
 	'staff-nurse': [
 		'Gives the ward, beds and admissions, so you can picture the shift.',

@@ -5,7 +5,7 @@ import { ButtonLink } from '#shared/ui/button.tsx'
 import type { LocalCvState } from './use-local-cv.ts'
 import { loadLocalCvModule } from './use-local-cv.ts'
 
-/** So many CVs of the list are shown before somebody asks for all. */
+/** The most CVs of the list that are shown before the person asks for all. */
 const mostShown = 4
 
 const KeptCvs = lazy(async () => ({ default: (await loadLocalCvModule()).KeptCvs }))

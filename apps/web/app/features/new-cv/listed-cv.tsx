@@ -37,7 +37,7 @@ export function ListedCvRow({ cv, onOpen, ...actions }: ListedCvProps) {
 	)
 }
 
-/** What can be done with a CV of this browser as a whole. */
+/** Shows the menu of actions on a whole CV of this browser. */
 export function ListedCvMenu({ cv, onOpen, onAskName, onDuplicate, onDelete }: ListedCvProps) {
 	const open = {
 		id: 'open',
@@ -68,7 +68,7 @@ export function ListedCvMenu({ cv, onOpen, onAskName, onDuplicate, onDelete }: L
 
 type RenameCvProps = {
 	cv: ListedCv
-	/** `null` when the name is to stay as it is. */
+	/** Called with the new name, or with `null` to keep the name. */
 	onDone: (title: string | null) => void
 }
 

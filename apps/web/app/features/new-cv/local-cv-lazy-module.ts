@@ -1,5 +1,5 @@
-// What begins a CV in this browser, and with it the schemas: in a file of their own, so that the ways to begin can be
-// shown before it.
+// The code that begins a CV in this browser, with its schemas. It is a separate file, so that the options can be
+// shown before it loads.
 export { putBlankCv, putImportedCv } from '#shared/local-cvs/create-local-cv.ts'
 export { explainLocalCvRefusal as whyNotBegun } from '#shared/local-cvs/explain-local-cv-refusal.ts'
 export { requireRoomForCv } from '#shared/local-cvs/local-cvs.ts'

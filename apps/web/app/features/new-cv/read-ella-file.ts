@@ -1,6 +1,6 @@
 import { type CvDesign, type CvDocument, cvDesignSchema, readCvDocument } from '@app/cv'
 
-/** What an Ella file holds; files of before have no design. */
+/** The contents of an Ella file; older files have no design. */
 export type EllaFile =
 	| { status: 'read'; cv: CvDocument; design: CvDesign | null }
 	| { status: 'refused'; reason: string }

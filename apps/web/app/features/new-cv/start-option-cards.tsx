@@ -6,7 +6,7 @@ type StartOptionCardProps = {
 	icon: LucideIcon
 	title: string
 	text: string
-	/** What the door does when it is chosen; covers the whole of it. */
+	/** The link or button of the option; its click area covers the whole card. */
 	children: ReactNode
 }
 
@@ -44,6 +44,6 @@ export function StartOptionRow({ icon: Icon, text, children }: StartOptionRowPro
 	)
 }
 
-/** The classes of the link or button of such a way. */
+/** The classes of the link or button in a card. */
 export const startActionClass =
 	'inline-flex min-h-11 items-center font-semibold text-accent underline decoration-1 underline-offset-4 hover:text-accent-hover before:absolute before:inset-0'

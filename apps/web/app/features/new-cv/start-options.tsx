@@ -176,7 +176,7 @@ const atHand = [
 	'The job advert, if you have one. Check compares your CV with it',
 ]
 
-/** For whoever begins: what saves getting up again. */
+/** Lists the things to have ready before starting. */
 function AtHand() {
 	return (
 		<aside aria-labelledby="at-hand-title" className="max-lg:hidden">
@@ -192,7 +192,7 @@ function AtHand() {
 	)
 }
 
-/** What is read on the page of ways to begin, by its name in the address. */
+/** The imports that the page of options handles, named as in its address. */
 export type ReadWay = 'linkedin' | 'json-resume' | 'paste'
 
 /** Whether the page was asked for something that is read there. */

@@ -9,8 +9,8 @@ import { dismissStep, readDismissedSteps } from './dismissed-steps.ts'
 import { type NextStep, nextSteps } from './next-steps.ts'
 
 /**
- * What to do next, each with its reason and one way to do it, as a slim column on wide screens; and what it stands
- * beside or above, which is shown when it is known how many there are, so that they do not push it about.
+ * Shows the next steps, each with its reason and one action, as a slim column on wide screens. The children beside or
+ * below it appear once the number of steps is known, so that they do not move.
  */
 export function NextStepsSection({ children = null }: { children?: ReactNode }) {
 	// A server that takes its time does not keep people from their CVs.
@@ -18,7 +18,7 @@ export function NextStepsSection({ children = null }: { children?: ReactNode }) 
 	const { data, error, refetch } = useQuery({
 		queryKey: ['next-steps'],
 		queryFn: ({ signal }) => call(getNextFacts, { signal }),
-		// What was done elsewhere counts as soon as the person is back here.
+		// Always stale, so that changes made elsewhere count when the person is back here.
 		staleTime: 0,
 	})
 	const isKnown = data !== undefined || error !== null

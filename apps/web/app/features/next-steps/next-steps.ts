@@ -3,7 +3,7 @@ import { formatShortDay } from '#shared/time/format-time-ago.ts'
 
 /** One thing to do: what, why, and where. */
 export type NextStep = {
-	/** The same for as long as it is the same thing, so that it can be set aside. */
+	/** The id stays the same for the same step, so that it can be dismissed. */
 	id: string
 	title: string
 	reason: string
@@ -12,7 +12,7 @@ export type NextStep = {
 
 const mostSteps = 4
 
-/** What to do next, the most pressing first. `today` is the person's own day, as `2026-06-10`. */
+/** Returns the next steps, the most urgent first. `today` is the day in the person's time zone, as `2026-06-10`. */
 export function nextSteps(facts: NextFacts, today: string): NextStep[] {
 	return [...dueSteps(facts, today), ...cvSteps(facts), ...searchSteps(facts)].slice(0, mostSteps)
 }

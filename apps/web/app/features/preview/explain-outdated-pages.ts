@@ -9,7 +9,7 @@ type Shown = {
 	keptAt: number | null
 }
 
-/** Why the newest pages are not there, and what stands there instead. */
+/** Explains why the newest pages are missing, and what is shown instead. */
 export function explainOutdatedPages(problem: NonNullable<PreviewProblem>, shown: Shown): string {
 	const { kind, message } = problem
 	const { keptAt } = shown

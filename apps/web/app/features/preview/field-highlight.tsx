@@ -21,7 +21,7 @@ const ink: StrokeInk = {
 	underLight: 'oklch(0.2 0.03 90 / 0.4)',
 }
 
-/** Lights the words of the field that has the focus, on the page: the marker lies under them. */
+/** Highlights the text of the focused field on the page; the highlight lies under the words. */
 export function FieldHighlight({ host, source: { getInput } }: FieldHighlightProps): null {
 	const path = useFocusedField()
 	useEffect(() => {
@@ -33,7 +33,7 @@ export function FieldHighlight({ host, source: { getInput } }: FieldHighlightPro
 			const places = findBoxes(current, getInput(), path)
 			light(current, places)
 			const [first] = places
-			// Only whoever comes to a field is led there; whoever writes in it keeps the page as it is.
+			// The page scrolls only when the person enters a field, and not while they type in it.
 			if (!hasLooked && first) bringIntoView(current, first)
 			hasLooked = true
 		}

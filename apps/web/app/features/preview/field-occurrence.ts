@@ -9,7 +9,10 @@ import {
 } from '@app/cv'
 import { normaliseLetters } from '#shared/typeset/find-on-pages.ts'
 
-/** Of the fields of a CV that say the same, in its order, the how-manyth on the page the one at this path is, from 0. */
+/**
+ * Returns the index, from 0, of the field at `path` among the printed fields with the same text, in the order of the
+ * CV.
+ */
 export function fieldOccurrence(whole: CvDocument, design: CvDesign, path: string | null): number {
 	const cv = plainCv(blankHidden(whole))
 	const words = path === null ? null : fieldAt(cv, path)

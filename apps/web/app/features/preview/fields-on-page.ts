@@ -9,7 +9,7 @@ export type PagePoint = { page: number; x: number; y: number }
 /** A CV and how it is set. */
 type PrintedCv = { document: CvDocument; design: CvDesign }
 
-/** Words that stand for no field of the form. */
+/** Keys whose values are not printed as fields of the form. */
 const notPrinted = new Set([
 	'schemaVersion',
 	'id',

@@ -19,7 +19,7 @@ export function FullPagePreview({ input, pages, person = null }: FullPagePreview
 	const { document, design } = input
 	const cv = person === null ? 'your CV' : `the CV of ${person}`
 	const { host, shownCount, problem, keptAt, ...shown } = pages
-	// While no page of this design comes, those of another do not stand for it.
+	// While no page of this design has loaded, pages of another design are not shown in its place.
 	const isWithoutPage = shown.isWithoutPage || (problem !== null && shown.isOtherDesign)
 	return (
 		<div className="bg-desk-2 px-4 py-8 sm:py-12">

@@ -21,7 +21,7 @@ type Looking = {
 	repeatOf: (path: string | null) => number
 }
 
-/** Where these words are printed; the same words are marked once, whoever speaks of them. */
+/** Returns the places where these words are printed; words with several remarks are marked once. */
 export function locateHighlights(
 	marked: readonly WordsToHighlight[],
 	{ find, textAt, repeatOf }: Looking,

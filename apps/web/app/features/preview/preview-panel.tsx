@@ -19,13 +19,13 @@ type PreviewPanelProps = {
 	source: PreviewSource
 	/** `frame` has the specified sizes; scrolling the form makes it small unless it is kept large. `sheet` fills what holds it. */
 	look: 'frame' | 'sheet'
-	/** What is marked on the pages, if anything. */
+	/** The marks on the pages, if any. */
 	marks?: PageMarks | null
 	/** Somebody pressed on words of a field. While this is given, the words of the field in use are lit. */
 	onChooseField?: ((path: string) => void) | undefined
 	/** Which CV it is, so that its pages are kept for when the server cannot be reached. */
 	which?: CvOwnerAndId | null
-	/** What is offered when the last page holds next to nothing. */
+	/** Renders an offer when the last page is nearly empty. */
 	fitOffer?: (found: PageFit) => ReactNode
 	/** Hears how full the pages are. */
 	onPageFit?: (found: PageFit) => void

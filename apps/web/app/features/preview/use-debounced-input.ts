@@ -4,7 +4,7 @@ import type { PreviewSource } from '#shared/typeset/use-live-pages.ts'
 
 const settledAfterMs = 500
 
-/** The CV as it stood when somebody last paused, so that nothing is rendered between two key presses. */
+/** Returns the CV as of the person's last pause, so that nothing is rendered between two key presses. */
 export function useDebouncedInput({ getInput, subscribe }: PreviewSource): PreviewInput {
 	const [input, setInput] = useState(getInput)
 	useEffect(() => {

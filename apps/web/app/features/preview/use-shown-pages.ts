@@ -24,14 +24,14 @@ export function useShownPages(source: PreviewSource, which: CvOwnerAndId | null)
 		isWithoutPage: isUnset && kept === null,
 		keptAt: kept?.keptAt ?? null,
 		isOtherDesign,
-		/** What stands there is from before, and what takes its place is on its way. */
+		/** Whether the shown pages are outdated and newer ones are loading. */
 		isBehind: problem === null && (isOtherDesign || kept !== null),
-		/** What stands there is the newest that can be had, so that it can be printed. */
+		/** Whether the shown pages are the newest available, so that they can be printed. */
 		isSettled: problem !== null || (pageCount > 0 && !isOtherDesign),
 	}
 }
 
-/** Opened while the server sets none there is no page yet, but what it would say is known. */
+/** Whether no page has been typeset because the server cannot be reached or is busy. */
 function isStillWithoutPage(pageCount: number, problem: PreviewProblem): boolean {
 	return pageCount === 0 && problem !== null && problem.kind !== 'refused'
 }

@@ -13,11 +13,14 @@ type KeptPages = {
 	host: RefObject<HTMLElement | null>
 	source: PreviewSource
 	which: CvOwnerAndId | null
-	/** What is drawn came from the server. */
+	/** Whether the shown pages came from the server. */
 	isFromServer: boolean
 }
 
-/** Keeps the pages on this device, and draws them until the server has given some; answers with what was drawn. */
+/**
+ * Stores the pages on this device, and draws the stored pages until the server has sent some. Returns the stored
+ * pages that were drawn, or `null`.
+ */
 export function useStoredPages(parts: KeptPages): PageCopy | null {
 	const { host, source, which, isFromServer } = parts
 	const [shown, setShown] = useState<PageCopy | null>(null)

@@ -1,8 +1,8 @@
 import { isStroke } from '#shared/typeset/draw-strokes-under-text.ts'
 
 /**
- * Tells whenever something on the pages of an element is drawn anew; answers how to stop. What the element says of itself,
- * such as that it is behind, and the strokes under the words change nothing on them.
+ * Calls back whenever something on the pages of an element is redrawn; returns a function that stops this. Changes to
+ * the attributes of the element, such as `aria-busy`, and to the strokes under the words do not count.
  */
 export function watchPages(host: HTMLElement, onDrawn: () => void): () => void {
 	const watcher = new MutationObserver((changes) => {

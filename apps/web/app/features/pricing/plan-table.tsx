@@ -5,7 +5,7 @@ const cellClass = 'border-b border-line px-1.5 py-3.5 text-center align-middle s
 const planClass =
 	'border-b border-line-strong px-1.5 py-3 font-display text-base font-[560] sm:px-4 sm:text-lg'
 
-/** What the two plans have, side by side. */
+/** Shows the features of the two plans side by side. */
 export function PlanTable() {
 	return (
 		<table className="w-full max-w-[52rem] border-collapse text-base">

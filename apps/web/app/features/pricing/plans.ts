@@ -12,7 +12,7 @@ function limitRow(what: string, { free, premium }: { free: number; premium: numb
 	return { what, free: inWords(free), premium: inWords(premium) }
 }
 
-/** What each plan has, truthfully: they differ in room and in the price. */
+/** The features of each plan: the plans differ only in their limits and the price. */
 export const planRows: PlanRow[] = [
 	{ what: 'Price', free: '0 USD', premium: `${formatMoney(premiumPrice)} a month` },
 	{ what: 'Every template, font and colour', free: true, premium: true },
@@ -38,7 +38,7 @@ export const planRows: PlanRow[] = [
 	},
 ]
 
-/** What people may rely on about money. */
+/** Promises about money. */
 export const billingPromises: { title: string; text: string }[] = [
 	{
 		title: 'Everything you need is free',

@@ -2,7 +2,10 @@ import { type Money, premiumPrice } from '@app/contract'
 import { useEffect, useState } from 'react'
 import { formatPrices } from '#shared/plan/format-usage.ts'
 
-/** What Premium costs, in each currency that this site sells it in; only in dollars until that is known. */
+/**
+ * Shows the price of Premium in each currency that this site sells it in; only in dollars until the prices have
+ * loaded.
+ */
 export function PriceNote() {
 	const [prices, setPrices] = useState<Money[]>([premiumPrice])
 	useEffect(() => {

@@ -9,7 +9,7 @@ import { toast } from '#shared/ui/toast.ts'
 
 type DetailsSectionProps = { user: User; onChange: (changes: Partial<User>) => void }
 
-/** What a person says of themselves. */
+/** Shows the form for a person's details. */
 export function DetailsSection({ user, onChange }: DetailsSectionProps) {
 	const form = useCheckedForm({
 		schema: profileSchema,

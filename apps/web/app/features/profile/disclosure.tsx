@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type ButtonLook, buttonClass } from '#shared/ui/button.tsx'
 
 type DisclosureProps = {
-	/** What the button that unfolds it says. */
+	/** The label of the button that opens the form. */
 	label: string
 	look?: ButtonLook
 	children: (fold: () => void) => ReactNode

@@ -1,7 +1,7 @@
 import { Button, type ButtonLook } from '#shared/ui/button.tsx'
 
 type FormButtonsProps = {
-	/** What the form does, and what it says while it does. */
+	/** The label of the submit button, and its label while the form is being sent. */
 	label: string
 	busyLabel: string
 	look?: ButtonLook
@@ -18,7 +18,7 @@ export function FormButtons({ label, busyLabel, look = 'primary', ...form }: For
 			</Button>
 			<Button
 				size="small"
-				// Leaving a field may show what is wrong with it and move this button from under the pointer.
+				// Without this, the blur of a field could show its error and move this button from under the pointer.
 				onMouseDown={(event) => event.preventDefault()}
 				onClick={form.onCancel}
 			>

@@ -19,7 +19,10 @@ import { sessionsKey } from './sessions-section.tsx'
 
 type PasswordSectionProps = { user: User; onChange: (changes: Partial<User>) => void }
 
-/** The password: changed with the old one, or chosen by somebody who has signed in with a service so far. */
+/**
+ * Shows the form for the password: a change needs the old one; a person who has only signed in with a service chooses
+ * a first one.
+ */
 export function PasswordSection({ user, onChange }: PasswordSectionProps) {
 	const text = user.hasPassword
 		? 'Changing it signs you out everywhere else.'

@@ -10,7 +10,7 @@ import { SessionsSection } from './sessions-section.tsx'
 
 type ProfileScreenProps = {
 	user: User
-	/** What has changed about the person. */
+	/** Called with the details of the person that have changed. */
 	onChange: (changes: Partial<User>) => void
 	/** The account is to be deleted, and every session of it has ended. */
 	onDeleted: (sentence: string) => void

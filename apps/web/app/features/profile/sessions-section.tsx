@@ -76,7 +76,7 @@ function useEnding() {
 				sessionId === null ? 'Signed out everywhere else.' : 'Signed out of that device.',
 			),
 		onError: (error) => toast.error(error.message),
-		// Also after a failure: the session may have ended by itself meanwhile.
+		// Also after a failure: the session may have ended in the meantime.
 		onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsKey }),
 	})
 }

@@ -22,7 +22,7 @@ export function claimSession(sessionId: string) {
 	return orSay('Failed to claim session', () => claim(sessionId))
 }
 
-/** A guest call that the server does not explain says at least what it was about. */
+/** Runs a guest call and replaces an unexplained error of the server with one that has the fallback sentence. */
 async function orSay<Answer>(fallback: string, make: () => Promise<Answer>): Promise<Answer> {
 	try {
 		return await make()

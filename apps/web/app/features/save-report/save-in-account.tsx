@@ -7,7 +7,7 @@ import { ReportSavedMessage } from './report-saved-message.tsx'
 
 type SaveInAccountProps = { sessionId: string; onKept: () => void }
 
-/** Moves the report into the account of whoever is signed in. */
+/** Moves the report into the signed-in person's account. */
 export function SaveInAccount({ sessionId, onKept }: SaveInAccountProps) {
 	const claim = useMutation({ mutationFn: () => claimSession(sessionId), onSuccess: onKept })
 	return (

@@ -2,7 +2,7 @@ import type { User } from '@app/contract'
 import { ButtonLink } from '#shared/ui/button.tsx'
 import { PageSection } from '#shared/ui/page-section.tsx'
 
-/** Where to go for what the account keeps, or to get one. */
+/** Shows a link to the profile settings, or for a guest a link to get an account. */
 export function AccountSettings({ user }: { user: User | null }) {
 	if (user) {
 		return (

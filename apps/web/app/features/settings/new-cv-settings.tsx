@@ -15,7 +15,7 @@ const dateStyles = (['short', 'long', 'numeric', 'year'] as const).map((value) =
 	label: formatPartialDate('2021-09', value),
 }))
 
-/** What a new CV begins with. */
+/** Shows the settings for new CVs. */
 export function NewCvSettings() {
 	const { pageSize, dateStyle } = usePreferences()
 	return (

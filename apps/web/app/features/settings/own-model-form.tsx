@@ -17,7 +17,7 @@ type OwnModelFormProps = {
 	onCancel: (() => void) | null
 }
 
-/** Provider, model and key of the language model that somebody pays for. */
+/** Shows the form for the provider, the model and the key of a language model that the person pays for. */
 export function OwnModelForm({ providers, before, onDone, onCancel }: OwnModelFormProps) {
 	const [provider, setProvider] = useState(before?.provider ?? providers[0]?.id ?? '')
 	const [model, setModel] = useState(before?.model ?? '')

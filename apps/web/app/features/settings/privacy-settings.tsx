@@ -4,7 +4,7 @@ import { CheckField } from '#shared/ui/field.tsx'
 import { PageSection } from '#shared/ui/page-section.tsx'
 import { LocalCvSettings } from './local-cv-settings.tsx'
 
-/** What may be counted, and what this browser keeps. */
+/** Shows whether visits may be counted, and the data that this browser stores. */
 export function PrivacySettings() {
 	const { allowsAnalytics } = usePreferences()
 	return (

@@ -4,7 +4,7 @@ import { ModelSettings } from './model-settings.tsx'
 import { NewCvSettings } from './new-cv-settings.tsx'
 import { PrivacySettings } from './privacy-settings.tsx'
 
-/** Every preference of this browser; `account` leads to what the account keeps. */
+/** Shows every preference of this browser; `account` links to the settings of the account. */
 export function SettingsScreen({ account }: { account: ReactNode }) {
 	return (
 		<div className="mx-auto max-w-[61.5rem] px-5 pt-12 pb-24 sm:px-6 sm:pt-16">

@@ -5,7 +5,7 @@ import { StaticPages } from '#shared/typeset/static-pages.tsx'
 
 type SeenByOthersProps = { cv: Cv; hiddenParts: HideablePart[]; isShared: boolean }
 
-/** The pages as others see them with what is chosen now, whether it is saved or not. */
+/** Shows the pages as others see them with the present choices, saved or not. */
 export function SeenByOthers({ cv, hiddenParts, isShared }: SeenByOthersProps) {
 	const { document, design } = cv
 	const input = useMemo(

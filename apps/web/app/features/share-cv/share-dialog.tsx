@@ -12,7 +12,7 @@ type ShareDialogProps = {
 	onClose: () => void
 }
 
-/** Who else can see a CV, and what they see of it. */
+/** Shows who else can see a CV, and which parts of it. */
 export function ShareDialog({ cvId, title, ...frame }: ShareDialogProps) {
 	return (
 		<Dialog {...frame} title="Share this CV" text={title}>

@@ -18,7 +18,7 @@ export type ShareDraft = {
 export type ShareProblems = { slug?: string; password?: string; endsOn?: string }
 type ShareWish = z.input<(typeof updateShareSettings)['body']>
 
-/** The form for what is saved. */
+/** Returns the form's values for the saved settings. */
 export function toShareDraft(settings: ShareSettings): ShareDraft {
 	const { visibility, slug, hasPassword, expiresAt, allowsDownload, hiddenParts } = settings
 	return {
@@ -39,7 +39,7 @@ export function isChanged(draft: ShareDraft, settings: ShareSettings): boolean {
 	return sorted(draft) !== sorted(toShareDraft(settings))
 }
 
-/** What has to be fixed before it can be saved; `{}` when nothing has. */
+/** Returns the errors that prevent saving, by field; `{}` when there are none. */
 export function validateShareDraft(
 	draft: ShareDraft,
 	settings: ShareSettings,
@@ -58,7 +58,7 @@ export function validateShareDraft(
 	}
 }
 
-/** What is sent to save the form. */
+/** Returns the request that saves the form. */
 export function toShareRequest(draft: ShareDraft, settings: ShareSettings): ShareWish {
 	const { visibility, slug, hasPassword, password, allowsDownload, hiddenParts } = draft
 	const isSameEnd = draft.endsOn === toShareDraft(settings).endsOn

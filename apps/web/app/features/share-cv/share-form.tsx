@@ -25,7 +25,7 @@ type ShareFormProps = Pick<ReturnType<typeof useShareSettings>, 'save' | 'renew'
 	cv: Cv
 }
 
-/** The choices at the left, what others see at the right; nothing holds before it is saved. */
+/** Shows the choices at the left and the page for others at the right; no choice takes effect before it is saved. */
 export function ShareForm({ settings, cv, save, renew }: ShareFormProps) {
 	const [draft, setDraft] = useState(() => toShareDraft(settings))
 	const [isChecked, setIsChecked] = useState(false)

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { Dialog } from '#shared/ui/dialog.tsx'
 import { toast } from '#shared/ui/toast.ts'
 
-/** The ways to share a CV that lies in this browser alone: as a file, or by link from an account. */
+/** Shows the ways to share a CV that is only in this browser: as a file, or by link from an account. */
 export function ShareWithoutAccount({ input }: { input: PreviewInput }) {
 	const [isOpen, setIsOpen] = useState(false)
 	return (
@@ -57,7 +57,7 @@ function SendFile({ input }: { input: PreviewInput }) {
 		isPending,
 	} = useQuery({
 		queryKey: ['file-to-send', input.document, input.design],
-		// It goes to others, so it has no copy inside, whatever is preferred.
+		// The file goes to other people, so it carries no data copy of the CV, whatever the person's preference.
 		queryFn: () => fileOfCv(input, { format: 'pdf', carriesData: false }),
 		// Without a connection it says so, rather than wait for one.
 		networkMode: 'always',
@@ -68,7 +68,7 @@ function SendFile({ input }: { input: PreviewInput }) {
 		file === undefined
 			? undefined
 			: void navigator.share({ files: [file] }).catch((problem: unknown) => {
-					// Whoever closes the list wants nothing to be sent.
+					// A person who closes the share menu has cancelled.
 					const isClosed = problem instanceof DOMException && problem.name === 'AbortError'
 					if (!isClosed)
 						toast.error('We couldn’t share the file from this device. Download it instead.')

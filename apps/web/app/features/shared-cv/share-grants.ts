@@ -3,7 +3,7 @@ import { keyPrefixes } from '#shared/storage-keys.ts'
 
 const grantKey = (key: string) => `${keyPrefixes.shareGrant}${key}` as const
 
-/** What the password of a shared CV was exchanged for in this tab, so that a reload does not ask again. */
+/** Returns the grant that this tab got for the password of a shared CV, so that a reload does not ask again. */
 export function readShareGrant(key: string): string | null {
 	return inTab((storage) => storage.getItem(grantKey(key))) ?? null
 }

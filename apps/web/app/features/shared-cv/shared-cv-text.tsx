@@ -5,7 +5,7 @@ import { Fragment, type ReactNode } from 'react'
 export function SharedCvText({ words }: { words: PrintedCvContent }) {
 	const { heading, headline, contacts, sections } = words
 	return (
-		// Each line takes the direction of its own words.
+		// Each line takes the text direction of its words.
 		<article className="wrap-anywhere [&_*]:[unicode-bidi:plaintext]">
 			<header className="border-b border-line pb-6">
 				<h1 className="text-[clamp(1.875rem,7vw,2.75rem)] font-[560] tracking-[-0.02em]">
@@ -127,7 +127,7 @@ function Linked({ text, url }: LinkedWords) {
 	)
 }
 
-// What is read once and never reordered needs no better key than its place.
+// The list is never reordered, so the index is a good enough key.
 function renderEach<Item>(
 	items: Item[],
 	view: (item: Item, index: number) => ReactNode,

@@ -1,7 +1,7 @@
 import { ApiError } from '#shared/api/api-error.ts'
 import { Button } from '#shared/ui/button.tsx'
 
-/** Says kindly that there is no CV here, whatever the reason, or that it cannot be fetched just now. */
+/** Tells kindly that no CV is shared here, for any reason, or that the CV cannot be loaded at the moment. */
 export function SharedCvUnavailable({
 	error,
 	onTryAgain,

@@ -11,7 +11,7 @@ const reasons = [
 	},
 ]
 
-/** A form for coming in, with a sheet beside it that says what an account is for. */
+/** Shows a form for signing in or up, with a sheet beside it about the benefits of an account. */
 export function AccountFormPage({ title, children }: { title: string; children: ReactNode }) {
 	return (
 		<div className="mx-auto grid max-w-[64rem] gap-x-20 px-5 pt-10 pb-24 sm:px-6 sm:pt-16 min-[900px]:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">

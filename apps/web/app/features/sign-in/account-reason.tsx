@@ -7,7 +7,7 @@ type AccountReasonProps = {
 	isNew?: boolean
 }
 
-/** Says what the account is needed for on the way to the page that asked for one. */
+/** Shows why the page that the person came from needs an account. */
 export function AccountReason({ target, isNew = false }: AccountReasonProps) {
 	const reason = reasons.find(({ path }) => target.startsWith(path))?.text ?? (isNew ? general : '')
 	return reason === '' ? null : <p className="mt-3 text-ink-soft">{reason}</p>

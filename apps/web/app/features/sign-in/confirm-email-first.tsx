@@ -10,7 +10,10 @@ type ConfirmEmailFirstProps = {
 	email: string
 }
 
-/** Why somebody isn't signed in whose account only waits for their email to be confirmed, and what to do about it. */
+/**
+ * Explains that the sign-in failed because the email of the account is not confirmed yet, and offers to send the link
+ * again.
+ */
 export function ConfirmEmailFirst({ sentence, email }: ConfirmEmailFirstProps) {
 	const resend = useMutation({ mutationFn: () => call(resendVerification, { body: { email } }) })
 	return (

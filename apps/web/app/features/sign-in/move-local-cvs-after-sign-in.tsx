@@ -7,7 +7,10 @@ import { useSession } from '#shared/session/use-session.ts'
 /** How long after a failed attempt the next one is made, in milliseconds. */
 const retryMs = 15_000
 
-/** Moves what was written in this browser without an account into the account, as soon as somebody is signed in. */
+/**
+ * Moves the CVs and letters that were written in this browser without an account into the account, once a person is
+ * signed in.
+ */
 export function MoveLocalCvsAfterSignIn() {
 	const { user } = useSession()
 	const state = useLocalCvMover()
@@ -20,7 +23,7 @@ export function MoveLocalCvsAfterSignIn() {
 		window.addEventListener('online', handleOnline)
 		return () => {
 			window.removeEventListener('online', handleOnline)
-			// What is said of one person's CV is not for the next.
+			// A message about one person's CV must not be shown to the next person.
 			localCvMover.dismiss()
 		}
 	}, [id])

@@ -11,7 +11,10 @@ const bodySchema = z
 	.loose()
 	.catch({})
 
-/** What a failed registration says: the server's sentence, else that of its first field, else a general one. */
+/**
+ * Returns the error message of a failed registration: the server's sentence, else the first field's sentence, else a
+ * general one.
+ */
 export function registrationErrorMessage(error: unknown): string {
 	if (!(error instanceof ApiError)) return fallback
 	const { detail, fields, ...others } = bodySchema.parse(error.body)

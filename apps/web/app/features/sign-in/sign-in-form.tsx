@@ -91,7 +91,7 @@ export function SignInForm({ email, target, isNew }: SignInFormProps) {
 	)
 }
 
-/** What is left to do after signing up. */
+/** Tells the person to open the link in the email after signing up. */
 function OpenLinkFirst({ email }: { email: string }) {
 	return (
 		<p role="status" className="mt-5 flex gap-2.5 rounded-control bg-accent-wash px-4 py-3">

@@ -48,5 +48,5 @@ const stateSchema = z
 	.object({ email: z.string().optional(), signedUp: z.boolean().optional() })
 	.catch({})
 
-/** What the page before has left for this one. */
+/** Reads the navigation state from the previous page. */
 const readState = (state: unknown) => stateSchema.parse(state)

@@ -7,7 +7,7 @@ import { sampleUser } from '#shared/test/sample-user.ts'
 import { answer, refusal, stubServer } from '#shared/test/stub-server.ts'
 import { renderSignInPages } from './render-sign-in-pages.tsx'
 import { signUpSuccessMs } from './sign-up-success.tsx'
-// What is loaded on demand is here already: a busy machine takes longer for it than a test waits.
+// Imported here, because on a busy machine loading it on demand takes longer than a test waits.
 import '#shared/guest-session/claim-session.ts'
 
 beforeEach(() => window.sessionStorage.clear())

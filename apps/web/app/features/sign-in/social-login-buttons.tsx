@@ -18,7 +18,7 @@ const providers: { id: SocialProvider; name: string }[] = [
 
 type SocialLoginButtonsProps = { target: string; isRemembered: boolean }
 
-/** The services that one can sign in with; those that are not set up here say so. */
+/** Shows the services for signing in; a service that is not set up on this site says so. */
 export function SocialLoginButtons({ target, isRemembered }: SocialLoginButtonsProps) {
 	const { data, isPending } = useQuery({
 		queryKey: ['social-providers'],

@@ -10,7 +10,10 @@ const sentenceByCode: Record<string, string> = {
 	too_many_logins: 'Too many login attempts. Please try again later.',
 }
 
-/** What a sign-in with a service failed with: the code in the address, or what the exchange threw. */
+/**
+ * Returns the error message of a failed sign-in with a service, from the code in the address or the error of the
+ * exchange.
+ */
 export function socialLoginErrorMessage(failure: unknown): string {
 	if (failure instanceof ApiError) return sentenceByCode[failure.code] ?? failure.message
 	if (failure instanceof NoAnswerError) return failure.message

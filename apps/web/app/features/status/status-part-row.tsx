@@ -3,7 +3,7 @@ import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { formatDay } from '#shared/format-day.ts'
 import { fillDays, formatUptime, type ShownDay } from './status-days.ts'
 
-/** What each part of the service does for a person. */
+/** The title of each part of the service and its purpose for people. */
 const partWords: Record<string, { title: string; text: string }> = {
 	database: { title: 'Accounts and CVs', text: 'Signing in, saving and opening CVs' },
 	jobs: { title: 'Analysis and emails', text: 'Checking uploaded CVs and sending emails' },

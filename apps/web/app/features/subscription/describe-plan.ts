@@ -2,7 +2,7 @@ import { type Money, premiumPrice, type Subscription } from '@app/contract'
 import { formatMoney, formatPrices } from '#shared/plan/format-usage.ts'
 import { formatShortDay } from '#shared/time/format-time-ago.ts'
 
-/** What is said of a plan, and what can be done about it, the first thing first. */
+/** The text about a plan and its actions, the most important first. */
 export type PlanDescription = {
 	title: 'Free Plan' | 'Premium Plan'
 	text: string
@@ -12,7 +12,7 @@ export type PlanDescription = {
 }
 export type PlanAction = 'buy' | 'change-card' | 'cancel' | 'resume'
 
-/** What Premium costs, in each currency it is sold in. */
+/** Returns the price of Premium in each currency that it is sold in. */
 export function formatPremiumPrice(prices: readonly Money[] = [premiumPrice]): string {
 	return `${formatPrices(prices)} a month`
 }
@@ -75,7 +75,7 @@ function owedWords(
 	return { text, actions: ['change-card', 'cancel'] }
 }
 
-/** What follows from cancelling, said before it is done. */
+/** Describes the consequences of cancelling, before the person confirms it. */
 export function describeCancellation({ state }: Subscription): string {
 	if (state.kind !== 'active')
 		return 'You won’t be asked for the unpaid amount. You’ll move to the Free plan straight away.'

@@ -8,7 +8,7 @@ import { FormProblem } from '#shared/ui/form-problem.tsx'
 import { PageSection } from '#shared/ui/page-section.tsx'
 import { usePlanActions } from './use-plan-actions.ts'
 
-/** What was paid, with the invoices at the payment service. */
+/** Lists the payments, with links to the invoices at the payment service. */
 export function InvoicesSection({ onLeave }: { onLeave: (url: string) => void }) {
 	const { openPortal } = usePlanActions(onLeave)
 	const { data, error, refetch } = useQuery({

@@ -6,7 +6,7 @@ import { InvoicesSection } from './invoices-section.tsx'
 import { UsageSection } from './usage-section.tsx'
 import { type PaymentReturn, usePaymentReturn } from './use-payment-return.ts'
 
-/** Somebody's plan: what it is, how much of it they use, and what they have paid. */
+/** Shows a person's plan, their usage and their payments. */
 export function SubscriptionScreen({ onLeave }: { onLeave: (url: string) => void }) {
 	const { data, error, refetch } = useSubscription()
 	const { wayBack, forget } = usePaymentReturn()
@@ -47,7 +47,7 @@ const words: Record<Exclude<PaymentReturn, null>, string> = {
 	left: 'You haven’t bought anything and won’t be charged.',
 }
 
-/** What is said to whoever comes back from paying. */
+/** Shows a message after the return from paying. */
 function Said({ wayBack }: { wayBack: PaymentReturn }) {
 	return (
 		<div role="status">

@@ -4,13 +4,16 @@ import { useSearchParams } from 'react-router'
 import { call } from '#shared/api/call.ts'
 import { useTakeSubscription } from '#shared/plan/use-subscription.ts'
 
-/** What is to be said to somebody who comes back from the payment service; `null` for nothing. */
+/** The message after the return from the payment service; `null` for none. */
 export type PaymentReturn = 'asking' | 'paid' | 'waiting' | 'left' | null
 
-/** What is said of a payment is true until something else is done about the plan. */
+/** The message about a payment holds until the person changes the plan. */
 type WayBackSaid = { wayBack: PaymentReturn; forget: () => void }
 
-/** Asks how things stand when somebody comes back from the payment service, whose message may still be on its way. */
+/**
+ * Fetches the subscription when the person returns from the payment service, whose notification may still be under
+ * way.
+ */
 export function usePaymentReturn(): WayBackSaid {
 	const [params, setParams] = useSearchParams()
 	const [wayBack, setWayBack] = useState<PaymentReturn>(null)

@@ -3,8 +3,9 @@ import type { OwnStage } from '@app/contract/applications'
 type Step = { stands: OwnStage['stands']; before: string | null }
 
 /**
- * Where a stage comes to stand after one step to the left (-1) or the right (1), around the common stage that it counts
- * as; `null` where there is no further place. What it counts as changes in its form alone, since insights change with it.
+ * Returns the place of a stage after one step to the left (-1) or the right (1), around the common stage that it
+ * counts as; `null` where there is no further place. Only its form changes the stage that it counts as, since that
+ * changes the insights.
  */
 export function findAdjacentStagePlace(
 	own: readonly OwnStage[],

@@ -22,7 +22,7 @@ type BoardColumnProps = {
 /** More cards than these are shown when they are asked for. */
 const shownAtFirst = 40
 
-/** The applications of one stage, one under the other. */
+/** Shows the applications of one stage as a column of cards. */
 export function BoardColumn(props: BoardColumnProps) {
 	const { stage, stages, applications, today, hrefOf, movedId, actions, onDropAtEnd } = props
 	const titleId = useId()

@@ -62,12 +62,12 @@ export function Board({ applications, stages, today, hrefOf, onMove, onDelete }:
 
 type BoardMoves = Pick<BoardProps, 'applications' | 'stages' | 'onMove' | 'onDelete'>
 
-/** What moving a card means, what is said of it, and that the focus goes with it. */
+/** Moves cards, announces each move to screen readers and keeps the focus on the moved card. */
 function useBoardMoves(props: BoardMoves) {
 	const board = useRef<HTMLDivElement>(null)
 	const [said, setSaid] = useState('')
 	const [movedId, setMovedId] = useState<string | null>(null)
-	// Whom the focus follows, and what is said once the list shows the move.
+	// The card that the focus follows; the move is announced once the list shows it.
 	const moved = useRef<{ id: string; hasFocus: boolean } | null>(null)
 	const latest = useRef(props)
 	latest.current = props

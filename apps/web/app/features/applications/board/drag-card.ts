@@ -58,7 +58,7 @@ export function dropOnColumn({ column, setIsOver, onDrop }: ColumnParts): () => 
 	})
 }
 
-/** A place for what a mouse drags, and known to fingers. */
+/** Registers a drop place for both the mouse and touch. */
 function dropOn(bare: DropPlace): () => void {
 	const place: DropPlace = {
 		...bare,
@@ -78,7 +78,8 @@ function dropOn(bare: DropPlace): () => void {
 			const { clientX: x, clientY: y } = location.current.input
 			const { id, card } = source.data
 			const isPutBack = card instanceof Element && isOn(card, { x, y })
-			// What lies inside of it and is under the pointer has taken the card already.
+			// Only the innermost place under the pointer takes the card; the places around it are told of the same
+			// drop.
 			const isInnermost = location.current.dropTargets[0]?.element === self.element
 			if (isInnermost && !isPutBack) place.onDrop(String(id), y)
 		},

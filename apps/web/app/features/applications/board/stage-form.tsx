@@ -22,7 +22,7 @@ const schema = z.object({
 	stands: z.enum(['before', 'after']),
 })
 
-/** What a stage is called and where it stands. */
+/** Shows the form for the name of a stage and its place. */
 export function StageForm({ initially, action, onSave, onClose }: StageFormProps) {
 	const { name, countsAs, stands } = initially
 	const form = useCheckedForm({

@@ -16,9 +16,12 @@ type StagesDialogProps = {
 	onClose: () => void
 }
 
-/** The columns of the board: those that everybody has stay, one's own stand between them. */
+/**
+ * Shows the columns of the board. The common stages stay where they are, and the person's own stages stand between
+ * them.
+ */
 export function StagesDialog({ stages, maxStages, onClose }: StagesDialogProps) {
-	// All of them, whatever the page has been narrowed to.
+	// All applications, even when a search narrows the board.
 	const all = useApplicationList('')
 	const countIn = (id: string) =>
 		all.data?.applications.filter(({ stage }) => stage === id).length ?? null

@@ -74,7 +74,7 @@ function whenLoaded(
 		.then((dragging) => {
 			if (!isGone) stop = begin(dragging)
 		})
-		// Without a connection there is no dragging; keys and menus move cards all the same.
+		// Offline, dragging may fail to load; keys and menus move cards all the same.
 		.catch(() => undefined)
 	return () => {
 		isGone = true

@@ -22,7 +22,7 @@ export function useMoveApplication() {
 		...atOnce,
 		mutationFn: ({ id, ...move }: Moving) =>
 			call(moveApplication, { params: { applicationId: id }, body: move }),
-		// One after the other, so that the last press is what stays.
+		// Requests run one after another, so that the last press decides.
 		scope: { id: 'application-moves' },
 		mutationKey: movesKey,
 		onMutate: async ({ id, ...move }) => {

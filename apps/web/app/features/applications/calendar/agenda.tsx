@@ -9,7 +9,7 @@ type AgendaProps = {
 	hrefOf: (applicationId: string) => string
 }
 
-/** Days with something on them, one under the other. */
+/** Shows each day that has events, one below the other. */
 export function Agenda({ events, today, hrefOf }: AgendaProps) {
 	const days = [...events.entries()].toSorted(([a], [b]) => a.localeCompare(b))
 	return (

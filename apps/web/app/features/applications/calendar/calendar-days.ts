@@ -12,7 +12,7 @@ export function toDay(moment: string | Date): Day {
 	return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`
 }
 
-/** So many days later; fewer than none are earlier. */
+/** Returns the day `count` days later; a negative `count` gives an earlier day. */
 export function daysAfter(day: Day, count: number): Day {
 	return dayFrom(new Date(noon(day).getTime() + count * dayMs))
 }
@@ -43,7 +43,7 @@ export function listWeeks(month: string): Day[][] {
 	return weeks
 }
 
-/** A day as it is read out: `Tuesday 3 March 2026`. */
+/** Returns a day in full, for screen readers and headings: `Tuesday 3 March 2026`. */
 export function longDay(day: Day): string {
 	// Put together here, since browsers differ about a comma after the weekday.
 	const say = (parts: Intl.DateTimeFormatOptions) =>

@@ -5,12 +5,12 @@ import type { Day } from './calendar-days.ts'
 /** Something that stands on a day. */
 export type CalendarEvent = {
 	id: string
-	/** What it belongs to, and opens. */
+	/** The application that the event belongs to; choosing the event opens it. */
 	applicationId: string
 	day: Day
 	/** `14:30`; empty where no time is set. */
 	time: string
-	/** What is to be done, or happens. */
+	/** The task, or the event. */
 	what: string
 	/** Of which application. */
 	about: string
@@ -18,7 +18,7 @@ export type CalendarEvent = {
 	kind: 'step' | 'closes'
 }
 
-/** What stands in the calendar for these applications. */
+/** Returns the events in the calendar for these applications. */
 export function listEvents(applications: readonly ApplicationSummary[]): CalendarEvent[] {
 	return applications.flatMap((application) => {
 		const { id, nextStep, closesAt, appliedAt } = application
@@ -45,7 +45,7 @@ export function listEvents(applications: readonly ApplicationSummary[]): Calenda
 							id: `${id}-closes`,
 							kind: 'closes',
 							what: 'Closing date',
-							// Days are told without a place, so that all of them are those of UTC.
+							// Closing dates carry no place, so each is read as a day in UTC.
 							day: closesAt.slice(0, 10),
 							time: '',
 						},

@@ -31,7 +31,7 @@ function openServer() {
 		sent,
 		told,
 		kept: () => kept,
-		/** Lets what is sent wait on its way until the answer is called. */
+		/** Holds each request until the returned function is called. */
 		hold: () => {
 			const { promise, resolve } = Promise.withResolvers<void>()
 			held = promise

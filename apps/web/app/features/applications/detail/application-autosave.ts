@@ -21,9 +21,9 @@ export type SaveState =
 	| { kind: 'conflict'; theirs: Application; fields: Field[] }
 
 export type SaverView = {
-	/** The application as it is known to be saved. */
+	/** The application as it was last saved. */
 	saved: Application
-	/** What was written and is not saved yet. */
+	/** The changes that are not saved yet. */
 	pending: ApplicationPatch
 	state: SaveState
 }
@@ -40,14 +40,14 @@ type Outcome = SendOutcome<Application, Error>
 /** How long after a change it is saved, in milliseconds. */
 const autosaveDelayMs = 800
 
-/** Saves what is written down of one application as it is written, and never over what was saved elsewhere meanwhile. */
+/** Saves changes to one application as they are made, and never over a change that was saved elsewhere meanwhile. */
 export class ApplicationAutosave {
 	readonly #send: SaverParts['send']
 	readonly #autosave: Autosave<Application, Error>
 	readonly #changed = createSignal()
 	#base: Application
 	#pending: ApplicationPatch = {}
-	/** What is on its way; it is not saved before its answer. */
+	/** The changes in the current request; they count as unsaved until its response. */
 	#inFlight: ApplicationPatch = {}
 	#view: SaverView
 
@@ -79,7 +79,7 @@ export class ApplicationAutosave {
 		this.#tell()
 	}
 
-	/** Saves at once what is not saved yet; answers whether all is saved then. */
+	/** Saves all unsaved changes at once; returns whether everything is saved afterwards. */
 	async flush(): Promise<boolean> {
 		do {
 			// Begun before anything else can happen, unless something is on its way.
@@ -91,8 +91,8 @@ export class ApplicationAutosave {
 	}
 
 	/**
-	 * Saves a change that a form was sent for and answers whether it is saved: while other words are in question, it
-	 * waits with them. Throws what it was refused with, and then forgets it.
+	 * Saves a change from a form and returns whether it is saved: during a conflict the change waits until the
+	 * conflict is settled. Throws the error of a refused change, and then drops the change.
 	 */
 	async save(patch: ApplicationPatch): Promise<boolean> {
 		this.change(patch)
@@ -100,12 +100,12 @@ export class ApplicationAutosave {
 		const { words } = this.#autosave.state
 		if (words.name !== 'refused') return isSaved
 		this.#pending = without(this.#pending, listPatchedFields(patch))
-		// What was written beside the form is tried again without it.
+		// Changes made outside the form are sent again without the refused change.
 		this.#autosave.dispatch({ type: 'taken', hasMore: this.#isDirty() })
 		throw words.refusal
 	}
 
-	/** Takes over what is known of the application from elsewhere, such as after it was moved. */
+	/** Takes over a newer revision of the application from elsewhere, such as after it was moved. */
 	adopt(application: Application): void {
 		const { revision } = this.#autosave.heard ?? this.#newest
 		if (application.revision <= revision) return
@@ -114,8 +114,8 @@ export class ApplicationAutosave {
 	}
 
 	/**
-	 * Settles a conflict: `mine` is saved over theirs, `theirs` drops what was written here, a patch is what both become
-	 * together. Answers what it drops, so that it can be had back.
+	 * Settles a conflict: `mine` is saved over theirs, `theirs` drops the local changes, and a patch replaces both.
+	 * Returns the fields that were dropped, so that the person can restore them.
 	 */
 	settle(choice: 'mine' | 'theirs' | ApplicationPatch): ApplicationPatch {
 		const { words } = this.#autosave.state
@@ -171,7 +171,7 @@ export class ApplicationAutosave {
 		if (!this.#joins(theirs)) {
 			this.#autosave.dispatch({ type: 'collided', theirs, isHeld: true })
 		} else if (isInQuestion) {
-			// They have come to say the same.
+			// Both versions have the same values by now.
 			this.#resolve()
 		}
 	}
@@ -182,7 +182,7 @@ export class ApplicationAutosave {
 		)
 	}
 
-	// Nothing stands in the way of saving what is unsaved.
+	// Ends any conflict or failure and saves the unsaved changes.
 	#resolve() {
 		if (this.#autosave.state.words.name !== 'dirty') this.#autosave.dispatch({ type: 'resolved' })
 		this.#autosave.change()

@@ -27,13 +27,13 @@ type ApplicationDetailsProps = {
 	stages: Stages
 	today: Day
 	heading: RefObject<HTMLHeadingElement | null>
-	/** Where whoever closes this finds what saves it. */
+	/** The autosave of this application, for the parent that closes this view. */
 	saverRef: RefObject<ApplicationAutosave | null>
 	onStage: (stage: Stage) => void
 	onDelete: (application: Application) => void
 }
 
-/** All there is to an application: what is next, what was sent, what was written down. */
+/** Shows everything about an application: its next step, the CV that was sent and the notes. */
 export function ApplicationDetails(props: ApplicationDetailsProps) {
 	const { stages, today, heading, saverRef, onStage, onDelete } = props
 	const saver = useApplicationAutosave(props.application)

@@ -121,7 +121,7 @@ test('without a connection a change is refused at once, not sent later unseen', 
 	onlineManager.setOnline(false)
 	fireEvent.click(history.getByRole('button', { name: 'Change the date of Saved' }))
 	fireEvent.click(history.getByRole('button', { name: 'Save date' }))
-	// Nothing is stubbed for it: what it is refused with stands in its form.
+	// The test server has no such route, and the form shows its error.
 	expect(await history.findByText(/^Nothing at PATCH/)).toBeTruthy()
 })
 

@@ -17,7 +17,7 @@ type ApplicationDrawerProps = {
 	today: Day
 	onStage: (id: string, stage: Stage) => void
 	onDelete: (application: Application) => void
-	/** What gets the focus when it closes. */
+	/** Returns the element that gets the focus when the drawer closes. */
 	returnsTo: () => HTMLElement | null
 	onClose: () => void
 }

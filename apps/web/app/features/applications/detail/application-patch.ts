@@ -1,7 +1,7 @@
 import type { Application, changeApplication, NextStep } from '@app/contract/applications'
 import type { CallInput } from '#shared/api/call.ts'
 
-/** What is written down of an application, as far as it changes. */
+/** The fields of an application that are to change. */
 export type ApplicationPatch = CallInput<typeof changeApplication>['body']
 export type Field = keyof ApplicationPatch
 
@@ -15,7 +15,10 @@ export function without(patch: ApplicationPatch, fields: readonly Field[]): Appl
 	return Object.fromEntries(kept)
 }
 
-/** What would have to be written to get these fields as they are there; what cannot be chosen again is left out. */
+/**
+ * Returns the patch that would write these fields as the application has them now. A sent CV that no longer exists is
+ * left out, since it cannot be chosen again.
+ */
 export function pickFields(application: Application, fields: readonly Field[]): ApplicationPatch {
 	const written = fields
 		.map((field) => [field, writtenAt(application, field)])
@@ -23,12 +26,14 @@ export function pickFields(application: Application, fields: readonly Field[]): 
 	return Object.fromEntries(written)
 }
 
-/** Whether a field says the same at two times; what the server works out from it does not count. */
+/**
+ * Whether a field has the same value in two versions of an application, leaving out values that the server works out.
+ */
 export function isSameAt(field: Field, one: Application, other: Application): boolean {
 	return isSame(writtenAt(one, field), writtenAt(other, field))
 }
 
-/** Whether an application has what a patch would write into a field. */
+/** Whether an application already has the value that a patch would write into a field. */
 export function hasWritten(
 	application: Application,
 	patch: ApplicationPatch,
@@ -37,11 +42,11 @@ export function hasWritten(
 	const mine = patch[field]
 	const there = writtenAt(application, field)
 	if (!isPlain(mine) || !isPlain(there)) return isSame(mine, there)
-	// What a patch leaves out, the server fills in.
+	// The server fills in members that the patch leaves out.
 	return Object.entries(mine).every(([name, value]) => isSame(value, there[name]))
 }
 
-/** A next step as it is written down, without what the server works out from it. */
+/** Returns a next step in the form that the server accepts, without the values that the server works out. */
 export function toNewStep({ what, on, time, timeZone, reminder }: NextStep) {
 	return { what, on, time, timeZone, reminder }
 }

@@ -8,13 +8,13 @@ import { TextField } from '#shared/ui/field.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
 import { type Day, toDay } from '../calendar/calendar-days.ts'
 
-/** What was sent, and when; no moment is now. */
+/** The CV that was sent and the time; without `at` the time is now. */
 export type Applied = { at?: string; sentCv: ChosenCv | null }
 
 type AppliedDialogProps = {
-	/** What the job is called: `Baker at Crust`. */
+	/** The name of the job: `Baker at Crust`. */
 	name: string
-	/** What the button says that notes it down. */
+	/** The label of the button that confirms. */
 	action: string
 	/** The CV that was made for this job, where there is one. */
 	preferredCvId?: string | null

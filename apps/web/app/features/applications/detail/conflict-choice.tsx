@@ -22,7 +22,9 @@ const fieldNames: Record<Field, string> = {
 	sentCv: 'CV you sent',
 }
 
-/** Passages that can be kept one after the other, and how long they may be. */
+/**
+ * The text fields whose two versions can be kept one after the other, with the most characters that each may have.
+ */
 const passages: { [F in Field]?: number } = {
 	notes: maxNotes,
 	coverLetter: maxCoverLetter,
@@ -36,7 +38,7 @@ type ConflictChoiceProps = {
 	pending: ApplicationPatch
 }
 
-/** What was written here beside what was saved elsewhere meanwhile, and which of them is to stay. */
+/** Shows the local version beside the version that was saved elsewhere, and asks which one to keep. */
 export function ConflictChoice({ saver, conflict, pending }: ConflictChoiceProps) {
 	const { fields, theirs } = conflict
 	const both = combineNotes(conflict, pending)

@@ -3,7 +3,7 @@ import { useEditFocus } from './use-edit-focus.ts'
 
 type DetailSectionProps = {
 	title: string
-	/** What stands at the right of the title, such as a button or whether it is saved. */
+	/** The content at the right of the title, such as a button or the save status. */
 	aside?: ReactNode
 	/** Whether it is a form now; the focus goes into it and comes back. */
 	isEdited?: boolean

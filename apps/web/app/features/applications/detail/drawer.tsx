@@ -4,11 +4,14 @@ import type { ReactNode, RefObject } from 'react'
 import { OpenLayer } from '#shared/ui/open-layers.tsx'
 
 type DrawerProps = {
-	/** What is open, for people who hear the page; left out where the heading inside is the title. */
+	/** The accessible name of the drawer; left out where the heading inside is the title. */
 	label?: string | undefined
-	/** What gets the focus when the drawer opens. */
+	/** The element that gets the focus when the drawer opens. */
 	heading: RefObject<HTMLElement | null>
-	/** What gets it when the drawer closes, since what opened it may stand elsewhere by then. */
+	/**
+	 * Returns the element that gets the focus when the drawer closes, since the element that opened the drawer may
+	 * have moved by then.
+	 */
 	returnsTo: () => HTMLElement | null
 	onClose: () => void
 	children: ReactNode

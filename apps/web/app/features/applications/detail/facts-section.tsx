@@ -12,7 +12,7 @@ import { useUnsentForm } from './unsent-forms.ts'
 
 type FactsSectionProps = { application: Application; saver: ApplicationAutosave }
 
-/** What the job is, where, for how much, and where it was found. */
+/** Shows the job title, the employer, the location, the pay and where the job was found. */
 export function FactsSection({ application, saver }: FactsSectionProps) {
 	const [isEdited, setIsEdited] = useState(false)
 	const { title, company, place, url, source } = application

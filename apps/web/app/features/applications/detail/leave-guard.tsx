@@ -11,7 +11,10 @@ type LeaveGuardProps = {
 	save: () => Promise<boolean>
 }
 
-/** Holds whoever leaves, by a link, by closing or by going back, until all is saved or they say that it may go. */
+/**
+ * Holds a navigation (a link, closing or going back) until everything is saved or the person agrees to lose the
+ * changes.
+ */
 export function LeaveGuard({ isAtRisk, staysAt, save }: LeaveGuardProps) {
 	const blocker = useBlocker(({ nextLocation }) => !staysAt(nextLocation) && isAtRisk())
 	const [isAsking, setIsAsking] = useState(false)
@@ -27,7 +30,7 @@ export function LeaveGuard({ isAtRisk, staysAt, save }: LeaveGuardProps) {
 		return () => {
 			isOver = true
 		}
-		// What saves and the blocker are new with every drawing; only being held anew is a new attempt.
+		// `save` and `blocker` are new at every render; only a newly blocked navigation starts a new attempt.
 	}, [isHeld])
 	if (!isHeld || !isAsking) return null
 	return (
@@ -44,7 +47,7 @@ export function LeaveGuard({ isAtRisk, staysAt, save }: LeaveGuardProps) {
 	)
 }
 
-/** Asks whether what was written and is not saved may go. */
+/** Asks whether to leave without saving the latest changes. */
 export function AskToLeave({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
 	return (
 		<ConfirmDialog

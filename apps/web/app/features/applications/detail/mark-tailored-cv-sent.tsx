@@ -18,7 +18,7 @@ type MarkTailoredCvSentProps = {
 	saveNow: () => Promise<boolean>
 }
 
-/** Says which application a CV is fitted to, and notes there that this is what was sent. */
+/** Shows which application a CV is tailored to, and a button that marks the CV there as sent. */
 export function MarkTailoredCvSent({ cvId, carried, saveNow }: MarkTailoredCvSentProps) {
 	const client = useQueryClient()
 	const { applicationId, name } = carried
@@ -26,7 +26,7 @@ export function MarkTailoredCvSent({ cvId, carried, saveNow }: MarkTailoredCvSen
 	const send = useMutation({
 		...atOnce,
 		mutationFn: async () => {
-			// What was typed last belongs to what is sent.
+			// The latest changes must be in the CV that is marked as sent.
 			if (!(await saveNow()))
 				throw new Error('Your latest changes aren’t saved yet. Please try again.')
 			return noteAsSent(await call(getApplication, { params }), cvId)
@@ -71,7 +71,7 @@ export function MarkTailoredCvSent({ cvId, carried, saveNow }: MarkTailoredCvSen
 // The button that was pressed is gone, and the way on takes its focus.
 const focusAtOnce = (link: HTMLAnchorElement | null) => link?.focus()
 
-/** What was only saved before has been applied for now; what is further on stays where it is. */
+/** Marks the CV as sent. An application that was only saved moves to applied; any other keeps its stage. */
 function noteAsSent({ id, revision, stage, history }: Application, cvId: string) {
 	const params = { applicationId: id }
 	const sentCv = { cvId }

@@ -31,7 +31,7 @@ type NextStepSectionProps = {
 
 type NewStep = NonNullable<ApplicationPatch['nextStep']>
 
-/** What is to be done next, when, and whether an email reminds of it. */
+/** Shows the next step, its time and whether an email reminds of it. */
 export function NextStepSection({ step, saver, today, isWaiting }: NextStepSectionProps) {
 	const [isEdited, setIsEdited] = useState(false)
 	const put = (nextStep: NewStep | null) => saveWithToast(saver, { nextStep })

@@ -7,7 +7,7 @@ import { SaveStatus } from './save-status.tsx'
 
 type NotesSectionProps = {
 	title: string
-	/** What the field is called, where that is more than the title. */
+	/** The label of the field, where it says more than the title. */
 	label: string
 	field: keyof Pick<Application, 'notes' | 'coverLetter' | 'advert'>
 	maxLength: number
@@ -17,7 +17,7 @@ type NotesSectionProps = {
 	isEdited?: boolean
 	view: SaverView
 	saver: ApplicationAutosave
-	/** What can be done with the words. */
+	/** Actions for the text. */
 	children?: ReactNode
 }
 

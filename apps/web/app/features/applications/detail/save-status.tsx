@@ -1,7 +1,7 @@
 import { Check, CircleAlert, Ellipsis } from 'lucide-react'
 import type { SaveState } from './application-autosave.ts'
 
-/** Whether what was written is kept, in a few words. */
+/** Shows in a word whether the changes are saved. */
 export function SaveStatus({ state }: { state: SaveState }) {
 	if (state.kind === 'failed' || state.kind === 'conflict') {
 		return (

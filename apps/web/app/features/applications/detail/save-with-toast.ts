@@ -2,7 +2,10 @@ import { toast } from '#shared/ui/toast.ts'
 import type { ApplicationAutosave } from './application-autosave.ts'
 import type { ApplicationPatch } from './application-patch.ts'
 
-/** Saves what a form was sent for and throws what it is refused with; says so where it waits for an open question. */
+/**
+ * Saves a change from a form and throws the error of a refused change; shows a toast where the change waits for a
+ * conflict. Returns whether it is saved.
+ */
 export async function saveForm(
 	saver: ApplicationAutosave,
 	patch: ApplicationPatch,
@@ -16,7 +19,7 @@ export async function saveForm(
 	return isSaved
 }
 
-/** Saves what a press was for; says why where that does not go. Answers whether it is saved. */
+/** Saves a change after a press and shows a toast where that fails. Returns whether it is saved. */
 export async function saveWithToast(
 	saver: ApplicationAutosave,
 	patch: ApplicationPatch,

@@ -11,9 +11,9 @@ import { FormProblem } from '#shared/ui/form-problem.tsx'
 import { applicationsKey, atOnce, keepNewest } from '../use-applications.ts'
 
 type TailorDialogProps = {
-	/** What the job is called: `Baker at Crust`. */
+	/** The name of the job: `Baker at Crust`. */
 	name: string
-	/** What confirming makes besides the copy; the button names it. */
+	/** The thing that confirming makes besides the copy; the label of the button names it. */
 	makes: 'application' | 'copy'
 	/** Makes the copy of a CV, with the application where there is none. Nothing is made before. */
 	make: (cvId: string) => Promise<Application>
@@ -54,7 +54,7 @@ export function TailorDialog({ name, makes, make, onMade, onClose }: TailorDialo
 	})
 	const action = actions[makes]
 	const isNone = list.isSuccess && cvs.length === 0
-	// What was confirmed is on its way and can't be called off.
+	// A confirmed request is under way and can't be cancelled.
 	return (
 		<Dialog
 			title="Tailor a CV"

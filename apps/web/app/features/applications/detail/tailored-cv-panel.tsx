@@ -61,7 +61,7 @@ export function tailorFor(applicationId: string, cvId: string): Promise<Applicat
 	return call(tailorCvForApplication, { params: { applicationId }, body: { cvId } })
 }
 
-/** What the editor needs to know of an application. */
+/** Returns the data of an application that the editor needs. */
 export function toCarriedAdvert(application: Application) {
 	const { id: applicationId, title, advert } = application
 	return {

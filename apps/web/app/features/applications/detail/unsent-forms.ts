@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useId } from 'react'
 
-/** The forms around that are filled in and not sent; whoever closes a window asks them first. */
+/** The ids of the filled-in but unsent forms in a window; the window checks them before it closes. */
 export const UnsentForms = createContext<Set<string> | null>(null)
 
 /** Tells the window around a form that something is written in it. */

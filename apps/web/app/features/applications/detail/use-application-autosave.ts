@@ -6,7 +6,7 @@ import { offerPendingWork } from '#shared/session/pending-work.ts'
 import { keepNewest, listsKey } from '../use-applications.ts'
 import { ApplicationAutosave, type SaverView } from './application-autosave.ts'
 
-/** Saves one application while it is open; what is written when it closes is sent with its last breath. */
+/** Saves one application while it is open; changes that are unsaved when it closes are sent on closing. */
 export function useApplicationAutosave(application: Application): ApplicationAutosave {
 	const client = useQueryClient()
 	const [saver] = useState(
@@ -52,7 +52,7 @@ export function useApplicationAutosave(application: Application): ApplicationAut
 	return saver
 }
 
-/** What a saver knows now. */
+/** Returns the current view of a saver, and renders again when it changes. */
 export function useSaverView(saver: ApplicationAutosave): SaverView {
 	return useSyncExternalStore(saver.subscribe, saver.getView)
 }

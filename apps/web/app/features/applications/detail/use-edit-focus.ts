@@ -16,7 +16,7 @@ export function useEditFocus<Part extends HTMLElement>(isEdited: boolean): RefOb
 			part.current?.querySelector<HTMLElement>(fields)?.focus()
 			return
 		}
-		// Whoever writes elsewhere already stays there.
+		// A person who already types in another field stays there.
 		if (document.activeElement?.matches(fields)) return
 		const opener = part.current?.querySelector<HTMLElement>('[data-opener]')
 		const first = part.current?.querySelector('button')

@@ -1,11 +1,11 @@
 type BarChartProps = {
 	name: string
 	count: number
-	/** What a whole bar stands for. */
+	/** The count of a full-width bar. */
 	most: number
 	/** Stands behind the count. */
 	note?: string
-	/** Whether this is what the drawing is about. */
+	/** Whether the bar is grey, because its count is not the point of the chart. */
 	isQuiet?: boolean
 }
 

@@ -11,7 +11,7 @@ export function formatShare({ count, of, low, high }: Share): string {
 	return `${count} of ${of}, between ${Math.round(low * 100)} and ${Math.round(high * 100)}%`
 }
 
-/** How many, with the right form of what they are. */
+/** Returns a count with its noun in the right form: `1 job`, `2 jobs`. */
 export function formatCount(count: number, one: string, many: string): string {
 	return `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`
 }

@@ -6,7 +6,7 @@ import { Funnel } from './funnel.tsx'
 import { Outcomes } from './outcomes.tsx'
 import { RepliesOverTime } from './replies-over-time.tsx'
 
-/** What a person's applications show together. */
+/** Shows the insights from all of a person's applications. */
 export function InsightsView() {
 	const { data, error, isPending, refetch } = useInsights()
 	if (data) return <Drawn insights={data} />

@@ -9,7 +9,7 @@ const gap = 6
 
 type RepliesOverTimeProps = Pick<Insights, 'weeks' | 'daysToReply'>
 
-/** Week by week what was sent, and how much of it has been answered by now. */
+/** Shows how many applications were sent each week, and how many of them have a reply by now. */
 export function RepliesOverTime({ weeks, daysToReply }: RepliesOverTimeProps) {
 	const most = Math.max(1, ...weeks.map(({ sent }) => sent))
 	const width = weeks.length * step

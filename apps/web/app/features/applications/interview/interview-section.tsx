@@ -6,7 +6,7 @@ import type { ApplicationAutosave, SaverView } from '../detail/application-autos
 import { DetailSection } from '../detail/detail-section.tsx'
 import { usePractice } from './use-practice.ts'
 
-// Fetched when somebody practises.
+// Loaded when the person starts to practise.
 const PracticePanel = lazy(async () => ({
 	default: (await import('./practice-panel.tsx')).PracticePanel,
 }))

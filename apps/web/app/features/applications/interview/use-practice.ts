@@ -10,7 +10,7 @@ import { knownCv } from '#shared/offline/read-account-cv.ts'
 import { newestCvId } from '../account-cv-calls.ts'
 import { atOnce } from '../use-applications.ts'
 
-/** What a practice is made of: questions, and what answers are compared with. */
+/** The parts of an interview practice: the questions, and the CV that answers are compared with. */
 export type Practice = { questions: PracticeQuestion[]; source: AnswerSource; cvTitle: string }
 
 type PracticeWish = {
@@ -30,7 +30,7 @@ async function prepare({ cvId, application, advert }: PracticeWish): Promise<Pra
 		throw new Error('Answers are compared with your CV, and there isn’t one in your account yet.')
 	const [kept, { listPracticeQuestions, listSupport, prepareInterview }] = await Promise.all([
 		call(getCv, { params: { cvId: id } }),
-		// Fetched when somebody asks: it knows the words of every trade.
+		// Loaded on demand: the module holds the vocabulary of every trade.
 		import('@app/letters'),
 	])
 	const { document, design, title: cvTitle } = knownCv(kept)

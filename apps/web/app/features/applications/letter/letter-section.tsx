@@ -16,7 +16,7 @@ import { useBeginLetterFlow } from './use-begin-letter-flow.ts'
 
 type LetterSectionProps = { view: SaverView; saver: ApplicationAutosave }
 
-/** The cover letter: begun from what the CV shows, written on by the person, copied or downloaded. */
+/** Shows the cover letter: a draft from the CV that the person edits, copies or downloads. */
 export function LetterSection({ view, saver }: LetterSectionProps) {
 	const application = view.saved
 	const words = view.pending.coverLetter ?? application.coverLetter
@@ -31,7 +31,7 @@ export function LetterSection({ view, saver }: LetterSectionProps) {
 	// The name under a letter and the name above it are of one CV.
 	const preferredCvId = begun?.cvId ?? sentCv?.cvId ?? tailoredCv?.cvId ?? null
 
-	// What is selected is typed over, so a gap is filled by writing.
+	// The next key press replaces the selection, so a gap is filled in by typing.
 	function select(from: number, to: number) {
 		const field = part.current?.querySelector('textarea')
 		field?.focus()

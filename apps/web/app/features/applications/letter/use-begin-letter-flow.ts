@@ -4,12 +4,12 @@ import { toastWithUndo } from '#shared/ui/undo-toast.tsx'
 import type { ApplicationAutosave } from '../detail/application-autosave.ts'
 import { useBeginLetter } from './use-begin-letter.ts'
 
-/** Beginning a letter in place of what is written: asking from which CV, waiting, and the letter with a way back. */
+/** Begins a letter in place of the present text: asks for the CV, waits, and offers to undo. */
 export function useBeginLetterFlow(saver: ApplicationAutosave, onBegun: (text: string) => void) {
 	const [isAsking, setIsAsking] = useState(false)
 	const [begun, setBegun] = useState<Begun | null>(null)
 	const letters = useBeginLetter()
-	// The press that is waited for; none is once it was cancelled or the drawer is closed.
+	// The number of the awaited press. Cancelling or closing the drawer raises it, so that a late letter is dropped.
 	const awaited = useRef(0)
 	useEffect(
 		() => () => {
@@ -27,7 +27,7 @@ export function useBeginLetterFlow(saver: ApplicationAutosave, onBegun: (text: s
 		if (letter === null || press !== awaited.current) return
 		setBegun(letter)
 		setIsAsking(false)
-		// The field stays open meanwhile, so what is written in it may be newer than the press.
+		// The field stays editable meanwhile, so its text may be newer than the press.
 		const { saved, pending } = saver.getView()
 		const before = pending.coverLetter ?? saved.coverLetter
 		saver.change({ coverLetter: letter.text })

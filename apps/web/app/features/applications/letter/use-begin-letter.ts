@@ -6,7 +6,7 @@ import { type Begun, draftFromCv } from '#shared/letter/draft-from-cv.ts'
 import { knownCv } from '#shared/offline/read-account-cv.ts'
 import { atOnce } from '../use-applications.ts'
 
-/** What a letter is begun from. */
+/** The CV, the application and the advert that a letter is based on. */
 type LetterWish = { cvId: string; application: Application; advert: string }
 
 /** Begins a letter from a CV of the account and the words of an advert. */

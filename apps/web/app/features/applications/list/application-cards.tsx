@@ -4,7 +4,7 @@ import { StageSelect } from '../stage-select.tsx'
 import type { ListViewProps } from './list-view-props.ts'
 import { NextStepCell } from './next-step-cell.tsx'
 
-/** Applications one under the other, for narrow screens. */
+/** Shows the applications as cards one below the other, for narrow screens. */
 export function ApplicationCards({ applications, stages, today, hrefOf, onStage }: ListViewProps) {
 	return (
 		<ul className="m-0 grid list-none gap-3 p-0">

@@ -7,7 +7,7 @@ import { StageSelect } from '../stage-select.tsx'
 import type { ListViewProps } from './list-view-props.ts'
 import { NextStepCell } from './next-step-cell.tsx'
 
-/** What each column is called. */
+/** The name of each column. */
 export const columnNames: Record<SortField, string> = {
 	title: 'Job',
 	company: 'Employer',

@@ -9,7 +9,7 @@ type ImportColumnsProps = {
 	onChange: (fields: (TableField | null)[]) => void
 }
 
-/** What each column of the file is taken for, to be put right where it was taken wrongly. */
+/** Shows the field that each column of the file was matched to, so that the person can correct it. */
 export function ImportColumns({ columns, onChange }: ImportColumnsProps) {
 	const skipped = columns.filter(({ field }) => field === null).length
 	return (

@@ -24,7 +24,7 @@ const orders = [
 	{ value: 'month_first', label: '03/04 is 4 March' },
 ] as const
 
-/** Brings in applications from a CSV file: first what it would make and what it leaves out, then the making. */
+/** Imports applications from a CSV file: first shows which rows it would add and leave out, then adds them. */
 export function ImportDialog({ stages, onClose }: ImportDialogProps) {
 	const [table, setTable] = useState<TableToRead | null>(null)
 	const [problem, setProblem] = useState<string | null>(null)

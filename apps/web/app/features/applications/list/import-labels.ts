@@ -1,6 +1,6 @@
 import type { TableField, TableRow } from '@app/contract/applications'
 
-/** What a column of a table can hold, in words. */
+/** The name of each field that a column of a table can hold. */
 export const fieldWords: Record<TableField, string> = {
 	title: 'Job title',
 	company: 'Employer',
@@ -26,7 +26,7 @@ export const leftOutWords: Record<NonNullable<TableRow['leftOut']>, string> = {
 	twice_in_file: 'Left out: it’s in the file twice',
 }
 
-/** What could not be read of a row. */
+/** The sentence for each value of a row that could not be read. */
 export const doubtWords: Record<TableRow['doubts'][number], string> = {
 	stage_unknown: 'we don’t recognise its stage',
 	applied_on_unreadable: 'we couldn’t read the date you applied',

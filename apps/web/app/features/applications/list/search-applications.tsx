@@ -16,7 +16,8 @@ export function SearchApplications({ q, count, onSearch }: SearchApplicationsPro
 	const [typed, setTyped] = useState(q)
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 	const asked = useRef(q)
-	// The address may change otherwise, such as by going back; what was asked for here may be behind what is typed.
+	// The address can also change in other ways, such as by going back; the last search may lag behind the typed
+	// text.
 	useEffect(() => {
 		if (q !== asked.current) setTyped(q)
 		asked.current = q

@@ -4,7 +4,9 @@ import type { Stages } from '../stage-names.ts'
 
 type Order = { sort: SortField; isDescending: boolean; stages: Stages }
 
-/** Applications in the order that a column of the list asks for; what has nothing there comes last, whatever the order. */
+/**
+ * Returns the applications sorted by a column of the list; those without a value there come last in either direction.
+ */
 export function sortApplications(
 	applications: readonly ApplicationSummary[],
 	{ sort, isDescending, stages }: Order,

@@ -1,6 +1,6 @@
 import type { CvDocument } from '@app/cv'
 
-/** What an import would add, as "2 jobs", and what it would leave for the person to write. */
+/** The entries that an import would add, such as “2 jobs”, and the parts that the person would have to write. */
 export type ImportCounts = { found: string[]; missing: string[] }
 
 const things = [
@@ -28,7 +28,7 @@ const needed: readonly (readonly [what: string, isThere: (cv: CvDocument) => boo
 	['what you achieved in your jobs', ({ experience }) => experience.some(saysMoreThanDates)],
 ]
 
-/** Counts what was read out of somebody's data, and names what was not in it. */
+/** Counts the entries in imported data and names the parts that are missing. */
 export function countImport(cv: CvDocument): ImportCounts {
 	const hasJobs = cv.experience.length > 0
 	return {

@@ -14,7 +14,10 @@ type AskModelAboutLinesProps = {
 	document: Pick<CvDocument, 'personalInfo'>
 }
 
-/** What a language model makes of lines that the rules couldn’t place: every part is word for word from the file. */
+/**
+ * Asks a language model to place the lines that the rules couldn’t place; every part of its answer is word for word
+ * from the file.
+ */
 export function AskModelAboutLines(props: AskModelAboutLinesProps) {
 	return <WithModel>{(model) => <AskToRead {...props} model={model} />}</WithModel>
 }

@@ -2,7 +2,7 @@ import { type CvDocument, setField } from '@app/cv'
 import { readTypedDate } from '#shared/form/date-field-text.ts'
 import type { CheckedField } from './checked-fields.ts'
 
-/** What a person changed in a CV that was read, by the paths of the reading. */
+/** The changes that a person made to a CV that was read, by field path. */
 export type Corrections = {
 	/** The words of the fields that were changed. */
 	texts: Readonly<Record<string, string>>
@@ -41,7 +41,7 @@ function withText(cv: CvDocument, { path, kind }: CheckedField, text: string): C
 	return setField(dated, path.replace(/endDate$/, 'current'), typed.kind === 'present')
 }
 
-// The last entry goes first, so that the places of the others stay what they are.
+// Removes the last entry first, so that the indices of the others stay right.
 function withoutEntries(cv: CvDocument, leftOut: readonly string[]): CvDocument {
 	return leftOut.toSorted(byPlaceFromTheEnd).reduce((kept, path) => {
 		const parts = path.split('.')

@@ -20,7 +20,7 @@ import { UnreadLines } from './unread-lines.tsx'
 import { useCheckedFields } from './use-checked-fields.ts'
 import { useReadingDraft } from './use-reading-draft.ts'
 
-/** What is kept when the person has confirmed the fields. */
+/** The CV that is saved once the person has confirmed its fields. */
 export type ConfirmedCv = {
 	id: string
 	title: string

@@ -9,7 +9,7 @@ type UnreadLinesProps = {
 	onShow: (id: string) => void
 }
 
-/** What was read but not understood; each line leads to its place on the page. */
+/** Shows the lines that were read but not understood; each one leads to its place on the page. */
 export function UnreadLines({ results, lit, onShow }: UnreadLinesProps) {
 	const { unread: lines } = results.source
 	if (lines.length === 0) return null

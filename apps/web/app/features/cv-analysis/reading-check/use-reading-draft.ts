@@ -30,7 +30,7 @@ export function useReadingDraft({ session_id: analysisId, file_name: fileName }:
 	}
 }
 
-/** What a CV is called that was read from a file: the file's name without its ending. */
+/** Returns the title of a CV that was read from a file: the file's name without its extension. */
 export function titleFromFile(fileName: string): string {
 	return (
 		fileName

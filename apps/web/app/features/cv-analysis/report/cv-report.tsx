@@ -20,7 +20,7 @@ import { useReportUrlState } from './use-report-url-state.ts'
 
 type CvReportProps = Pick<ReportActions, 'onStartAgain' | 'onDelete'> & {
 	results: GuestResults
-	/** Opens the CV with what was fixed here. */
+	/** Opens the CV in the editor, with the fixes that were made here. */
 	onOpenInEditor: (results: FixedResults) => void
 	/** Leads to where the lines of the CV are worded. */
 	onImprove: (results: FixedResults) => void

@@ -37,7 +37,7 @@ type FindingRowProps = FindingActions & {
 	isLit: boolean
 	/** Set when the report is to scroll to this row. */
 	wish: ScrollRequest | null
-	/** Set when it opened by itself and takes the focus. */
+	/** Set when the row opened automatically and takes the focus. */
 	focusWish: ScrollRequest | null
 }
 

@@ -1,7 +1,7 @@
 import type { Report } from '@app/checks'
 import { PassedList } from '#shared/report/passed-list.tsx'
 
-/** What the checks found right, folded below what there is to fix. */
+/** Shows the passed checks, folded below the remarks to fix. */
 export function PassedChecksFold({ report, isOpen }: { report: Report; isOpen: boolean }) {
 	const { length: count } = report.passed
 	return (

@@ -8,7 +8,9 @@ import {
 
 type PrintedReadingProps = { document: CvDocument; source: CvSource }
 
-/** What software takes out of the file, for paper: the fields in two columns, and the words that have no place. */
+/**
+ * Shows the reader's view of the file for print: the fields in two columns, and the lines that it could not place.
+ */
 export function PrintedReading({ document, source }: PrintedReadingProps) {
 	const { facts, unread, confidence } = source
 	return (

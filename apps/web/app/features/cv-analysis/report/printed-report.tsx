@@ -16,7 +16,10 @@ import { PrintedReading } from './printed-reading.tsx'
 import './printed-report.css'
 import { ReadingWarnings } from './machine/reading-warnings.tsx'
 
-/** The whole report for paper: the score, every remark, what a machine reads, what is good, and how the score is made. */
+/**
+ * Shows the whole report for print: the score, every remark, the reader's view, the passed checks, and how the score
+ * is made.
+ */
 export function PrintedReport({
 	results: { report, file_name: fileName, document, source },
 }: {

@@ -10,7 +10,7 @@ type ReportFootProps = {
 	onStartAgain: () => void
 }
 
-/** What becomes of the file, and the way to the next one. */
+/** Shows how long the file is kept, a button that deletes it and the way to the next file. */
 export function ReportFoot({ fileName, keptUntil, onDelete, onStartAgain }: ReportFootProps) {
 	const isOnline = useIsOnline()
 	return (

@@ -19,7 +19,7 @@ type ReportHeadProps = Pick<ReportActions, 'onOpenInEditor'> & {
 	gained: number
 }
 
-/** The score, what it means in words, and what to do with the CV now. */
+/** Shows the score, its meaning in words, and the actions for the CV. */
 export function ReportHead({ report, fileName, keep, gained, ...actions }: ReportHeadProps) {
 	return (
 		<header className="flex flex-col gap-5">
@@ -61,7 +61,7 @@ type ActionsProps = Pick<ReportActions, 'onOpenInEditor'> & {
 function Actions({ fileName, onOpenInEditor, keep, isDone }: ActionsProps) {
 	return (
 		<div className="flex flex-wrap items-center gap-2">
-			{/* On a line of its own, so that the ways on stand in one row whatever the file is called. */}
+			{/* The file name has a line to itself, so that the actions stay in one row however long the name is. */}
 			<p className="flex w-full min-w-0 items-center gap-2 text-sm">
 				<FileText size={16} aria-hidden="true" className="shrink-0 text-ink-soft" />
 				<span className="font-semibold [overflow-wrap:anywhere]">{fileName}</span>

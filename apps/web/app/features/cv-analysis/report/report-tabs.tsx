@@ -18,7 +18,7 @@ import type { ReportView } from './use-report-url-state.ts'
 type ReportTabsProps = {
 	results: FixedResults
 	view: ReportView
-	/** Whether the address asks for what is good. */
+	/** Whether the address opens the passed checks. */
 	isGoodOpen: boolean
 	onOpen: (view: ReportView) => void
 	lit: LitFinding

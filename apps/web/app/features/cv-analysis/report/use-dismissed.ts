@@ -3,7 +3,10 @@ import type { GuestResults } from '@app/contract'
 import { useMemo, useState } from 'react'
 import { readDismissed, storeDismissed } from '#shared/report/stored-dismissed-checks.ts'
 
-/** The results with what the person set aside as not for their field, which costs nothing and is listed in the report. */
+/**
+ * Returns the results with the checks that the person dismissed as not for their field. A dismissed check costs no
+ * points and stays listed in the report.
+ */
 export function useDismissed<Results extends GuestResults>(results: Results) {
 	const { session_id: analysisId, report } = results
 	const [checkIds, setCheckIds] = useState(() => readDismissed(analysisId))

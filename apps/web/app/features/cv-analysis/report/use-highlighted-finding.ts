@@ -16,7 +16,10 @@ export type LitFinding = {
 	onChoose: (id: string, from: Side) => void
 }
 
-/** Keeps the remarks and the strokes on the pages together: touching one lights, choosing one brings the other. */
+/**
+ * Links the remarks and the marks on the pages: touching one side lights up the other, and choosing one scrolls to
+ * the other.
+ */
 export function useHighlightedFinding(chosenId: string | null): LitFinding {
 	const linked = chosenId === null ? null : { id: chosenId, times: 0 }
 	const [touchedId, setTouchedId] = useState<string | null>(null)

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Whether the browser is about to print, so that what is only for paper need not be in the page before. */
+/** Whether the browser is about to print, so that content only for paper needn't be in the page before. */
 export function useIsPrinting(): boolean {
 	const [isPrinting, setPrinting] = useState(false)
 	useEffect(() => {
-		// The browser takes the page as it is when this returns.
+		// The browser prints the page as soon as this handler returns, so the render is synchronous.
 		const begin = () => flushSync(() => setPrinting(true))
 		const end = () => setPrinting(false)
 		window.addEventListener('beforeprint', begin)

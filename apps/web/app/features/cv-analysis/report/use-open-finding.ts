@@ -5,7 +5,7 @@ import type { ScrollRequest } from './pages/page-pictures.tsx'
 export type OpenFinding = {
 	/** The one remark that is open, or `null`. */
 	openId: string | null
-	/** Set when the focus is to go into the remark that opened by itself. */
+	/** Set when the focus is to move into the remark that opened automatically. */
 	focusWish: ScrollRequest | null
 	open: (findingId: string) => void
 	close: () => void
@@ -15,7 +15,10 @@ export type OpenFinding = {
 
 type Leaving = { finding: Finding; index: number }
 
-/** Which remark of a report is open: the first to fix until somebody chooses, and the next one after a fix. */
+/**
+ * Keeps track of the open remark of a report: the first one to fix until the person chooses, and the next one after a
+ * fix.
+ */
 export function useOpenFinding(findings: readonly Finding[], chosenId: string | null): OpenFinding {
 	const [chosen, setChosen] = useState<string | null | undefined>(chosenId ?? undefined)
 	const [leaving, setLeaving] = useState<Leaving | null>(null)
@@ -44,7 +47,7 @@ export function useOpenFinding(findings: readonly Finding[], chosenId: string | 
 	}
 }
 
-// The checks look at the CV again after a fix; until they have answered, a remark says what it said before.
+// The checks run again after a fix; until they finish, the remark is unchanged.
 function isSame(one: Finding, other: Finding): boolean {
 	return (
 		one.id === other.id &&

@@ -7,7 +7,7 @@ export type ReportView = (typeof reportViews)[number]
 
 type ReportAddress = {
 	view: ReportView
-	/** Whether a link leads to what is good, which is folded below what there is to fix. */
+	/** Whether a link opens the passed checks, which are folded below the remarks to fix. */
 	isGoodOpen: boolean
 	/** The finding that the address points at. */
 	chosenId: string | null

@@ -8,8 +8,6 @@ import { sampleResults } from '../report/sample-results.ts'
 import type { GuestCalls } from '../session/guest-calls.ts'
 import { CvAnalysisScreen } from './cv-analysis-screen.tsx'
 
-// A busy machine may take its time over a render; only what is shown in the end matters.
-
 beforeEach(() => window.localStorage.clear())
 afterEach(cleanup)
 

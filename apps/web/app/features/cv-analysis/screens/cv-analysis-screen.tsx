@@ -78,8 +78,8 @@ export function CvAnalysisScreen({
 
 const beforeHydration: AnalysisView = { phase: 'choosing' }
 
-// Fetched while somebody looks for their file; what fails here is reported where it is used. Not without a
-// connection: a browser does not fetch a module again that did not come.
+// Loads the code while the person looks for their file; an error is reported at its use. Offline it is skipped,
+// because a browser does not fetch a module again after a failure.
 function fetchAhead(): void {
 	if (!navigator.onLine) return
 	loadGuestCalls().catch(() => undefined)
@@ -144,7 +144,7 @@ function Phase({ view, analysis, calls, keep, onReport, ...lead }: PhaseProps) {
 	}
 }
 
-/** Says that what it stands beside is on the screen. */
+/** Reports that its sibling has been rendered. */
 function Arrival({ onArrive }: { onArrive: () => void }) {
 	const arrive = useEffectEvent(onArrive)
 	useEffect(() => arrive(), [])

@@ -12,7 +12,7 @@ import type { ReadFile } from '../upload/upload-flow.tsx'
 
 type LinkedInTestResultProps = ReadFile & { results: GuestResults; now?: Date }
 
-/** What an import of somebody's LinkedIn data would give. No CV is made of it. */
+/** Shows the counts of what an import of a person's LinkedIn data would add. It makes no CV. */
 export function LinkedInTestResult({
 	results,
 	now = new Date(),
@@ -121,7 +121,7 @@ function LeftBehind({ lines }: { lines: string[] }) {
 	)
 }
 
-/** Takes those who do not see the page to what has come up in the place of the upload. */
+/** Moves the focus to the title that replaced the upload, for people who do not see the page. */
 function useFocusOnce() {
 	const title = useRef<HTMLHeadingElement>(null)
 	useEffect(() => title.current?.focus({ preventScroll: true }), [])

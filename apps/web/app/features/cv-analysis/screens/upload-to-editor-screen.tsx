@@ -34,9 +34,9 @@ type UploadToEditorScreenProps = {
 	path?: string
 	intro?: UploadText
 	choose?: (send: (file: File) => void) => ReactNode
-	/** Where what was read can be looked at if it cannot be saved. */
+	/** Returns the address that shows the reading if the CV cannot be saved. */
 	readingPath?: (sessionId: string) => string
-	/** Makes a CV of what was read and opens it; throws a sentence when that fails. */
+	/** Makes a CV from the results and opens it; throws a sentence when that fails. */
 	onRead: (results: GuestResults) => Promise<void>
 	calls?: GuestCalls
 }

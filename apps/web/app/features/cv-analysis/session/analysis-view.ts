@@ -4,7 +4,7 @@ import { describeFailure, type Failure } from './describe-failure.ts'
 import type { AnalysisProgress, FollowedAnalysis } from './follow-analysis.ts'
 import type { Retry } from './retry-with-back-off.ts'
 
-/** What the screen of the guest analysis shows. */
+/** The phase of the guest analysis that the screen shows, with its data. */
 export type AnalysisView =
 	| { phase: 'choosing' }
 	| { phase: 'sending'; fileName: string; percent: number; retry: Retry | null }
@@ -33,7 +33,7 @@ export type Followed = {
 	error: Error | null
 }
 
-/** Decides what is shown; an upload under way or failed comes before the analysis in the address. */
+/** Returns the phase to show; a pending or failed upload takes precedence over the analysis in the address. */
 export function analysisView(upload: Upload, followed: Followed): AnalysisView {
 	if (upload.file && upload.status === 'pending') {
 		const { file, percent, retry } = upload

@@ -36,7 +36,7 @@ function adviceFor(extension: string): string {
 	)
 }
 
-// Phones hand over files without an extension; their media type says what they are.
+// Phones send files without an extension; the media type tells the format.
 function readExtension({ name, type }: { name: string; type: string }): string {
 	const named = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase()
 	return named ?? extensionOfType(type)

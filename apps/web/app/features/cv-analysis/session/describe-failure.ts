@@ -28,7 +28,7 @@ const titles: Record<string, string> = {
 	no_room_left: 'Ella is out of space right now',
 }
 
-/** What to tell a person about a failed upload or analysis. */
+/** Returns the title and the advice to show for a failed upload or analysis. */
 export function describeFailure(error: Error, during: 'upload' | 'analysis'): Failure {
 	const fallback = during === 'upload' ? 'Failed to upload CV' : 'Analysis failed'
 	const canTryAgain = isTransient(error)

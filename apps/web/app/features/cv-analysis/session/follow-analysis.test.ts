@@ -27,7 +27,7 @@ function session(more: Partial<GuestSession>): GuestSession {
 const working = session({})
 const completed = session({ status: 'completed', progress: 100 })
 const refused = new NoAnswerError('connection refused')
-// Only its status matters to whoever follows an analysis.
+// Following an analysis reads only the status of the results.
 const results = { status: 'completed', file_name: 'cv.pdf' } as GuestResults
 const ready: ResultsAnswer = { httpStatus: 200, body: results }
 

@@ -24,7 +24,10 @@ type StillProcessing = {
 }
 export type FollowedAnalysis = { stillProcessing: false; results: GuestResults } | StillProcessing
 
-/** What the call for the results answered; 202, or a body that says so, means that there are none yet. */
+/**
+ * The response to the call for the results; a 202, or a body with an unfinished status, means that there are none
+ * yet.
+ */
 export type ResultsAnswer = { httpStatus: number; body: GuestResults | GuestSession }
 
 export type Following = {
@@ -48,8 +51,8 @@ export class AnalysisFailedError extends Error {
 type Step = { results: GuestResults } | { results: null; waitMs: number }
 
 /**
- * Asks after an analysis until its results are there or patience ends.
- * Throws `AnalysisFailedError` when the analysis failed, and what the calls throw unless the server is only out of reach.
+ * Polls an analysis until its results are ready or the attempts run out. Throws `AnalysisFailedError` when the
+ * analysis failed, and any error of the calls except a lost connection to the server.
  */
 export async function followAnalysis(
 	sessionId: string,
@@ -95,7 +98,7 @@ function hasResults(answer: ResultsAnswer): answer is { httpStatus: number; body
 	return answer.httpStatus !== 202 && !unfinished.includes(answer.body.status)
 }
 
-/** What a session says of its progress, held back until the results are there. */
+/** Returns the progress of a session, kept below 100 until the results are there. */
 export function toProgress({ status, message, progress }: GuestSession): AnalysisProgress {
 	return { status, message, progress: Math.min(progress, progressCap) }
 }

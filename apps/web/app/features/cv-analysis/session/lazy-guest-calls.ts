@@ -1,7 +1,7 @@
 import { NoAnswerError } from '#shared/api/api-error.ts'
 import type { GuestCalls } from './guest-calls.ts'
 
-/** The guest calls of this site, whose schemas come with the first call, so that the page can open before them. */
+/** The guest calls of this site. Their schemas load with the first call, so that the page can open earlier. */
 export const lazyGuestCalls: GuestCalls = {
 	send: async (...of) => (await loadGuestCalls()).send(...of),
 	getStatus: async (...of) => (await loadGuestCalls()).getStatus(...of),
@@ -9,7 +9,7 @@ export const lazyGuestCalls: GuestCalls = {
 	remove: async (...of) => (await loadGuestCalls()).remove(...of),
 }
 
-/** Fetches what the first call needs. */
+/** Loads the guest calls; throws `NoAnswerError` when that fails. */
 export async function loadGuestCalls(): Promise<GuestCalls> {
 	// A browser does not fetch a module again that did not come, so it is not asked for when it cannot.
 	if (!navigator.onLine) throw new NoAnswerError(null)

@@ -1,4 +1,4 @@
-/** What pasted words are called as a file. */
+/** The file name that pasted text gets. */
 export const pastedFileName = 'Pasted text.txt'
 
 /** Fewer words than this are no CV. */

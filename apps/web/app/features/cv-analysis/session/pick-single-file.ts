@@ -2,7 +2,7 @@ import { checkFile } from './check-file.ts'
 
 export type Choice = { file: File } | { refusal: string } | null
 
-/** The one file out of what was chosen, dropped or pasted, or why it does not fit; `null` when there is none. */
+/** Returns the one file that was chosen, dropped or pasted, or why it is refused; `null` when there is none. */
 export function pickSingleFile(files: Iterable<File> | null | undefined): Choice {
 	const [file, ...others] = files ?? []
 	if (file === undefined) return null

@@ -14,7 +14,7 @@ const mediaTypes: Record<string, string[]> = {
 	zip: ['application/zip'],
 }
 
-/** What the file chooser offers: the extensions and media types that Ella reads. */
+/** The extensions and media types that the file chooser accepts. */
 export const acceptedFiles = [
 	...Object.keys(mediaTypes).map((extension) => `.${extension}`),
 	...Object.values(mediaTypes).flat(),

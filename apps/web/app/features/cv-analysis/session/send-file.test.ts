@@ -14,7 +14,7 @@ afterEach(() => {
 
 const pageWindow = window as unknown as { happyDOM: { setURL: (url: string) => void } }
 
-/** A real server for the page to be on; hands back what it was sent. */
+/** Starts a real server and puts the page on its address; returns a record of the request that it receives. */
 async function serverThat(answer: Answer | 'hangs up') {
 	const received = { path: '', body: '', authorization: '' }
 	const started = createServer(async (request, response) => {

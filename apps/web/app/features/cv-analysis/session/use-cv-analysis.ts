@@ -7,7 +7,7 @@ import type { GuestCalls } from './guest-calls.ts'
 import { useFollowAnalysis } from './use-follow-analysis.ts'
 import { useSendFile } from './use-send-file.ts'
 
-/** What has just happened to the person's file, said above the upload. */
+/** The last event of the person's file, shown above the upload. */
 export type Notice = 'stopped' | 'cancelled' | 'deleted' | 'not-deleted'
 
 type CvAnalysis = {
@@ -35,7 +35,7 @@ export function useCvAnalysis(calls: GuestCalls, path = '/cv-analysis'): CvAnaly
 	const upload = useSendFile(calls, async (session: GuestSession, file: File) => {
 		// One of an account is found there, and the next person at this computer must not be offered it.
 		if (!session.is_kept) rememberAnalysis(session.session_id)
-		// Whoever went to another page meanwhile is not called back; the analysis is found on the next visit.
+		// A person who has gone to another page is not sent back; the analysis is found on the next visit.
 		if (!isHere.current) return
 		following.begin(session)
 		setSent({ sessionId: session.session_id, fileName: file.name })
@@ -60,7 +60,7 @@ export function useCvAnalysis(calls: GuestCalls, path = '/cv-analysis'): CvAnaly
 		if (sessionId === null) return
 		forgetAnalysis(sessionId)
 		await following.drop(sessionId)
-		// A lost connection must not keep the person on this screen: the server deletes by itself later.
+		// A lost connection must not keep the person on this screen: the server deletes the file later anyway.
 		const outcome = await calls.remove(sessionId).then(
 			() => done,
 			() => 'not-deleted' as const,

@@ -52,7 +52,7 @@ export function useFileUpload(onFile: (file: File) => void): FileIntake {
 	return { isDragging, refusal, take }
 }
 
-// What is pasted into a field is for that field.
+// Text that is pasted into a field belongs to that field.
 function isWrittenIn(target: EventTarget | null): boolean {
 	return (
 		target instanceof Element &&

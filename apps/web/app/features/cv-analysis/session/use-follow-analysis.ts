@@ -10,9 +10,9 @@ import type { GuestCalls } from './guest-calls.ts'
 type Following = Omit<Followed, 'fileName'> & {
 	/** Asks on after patience ended or a call failed. */
 	followOn: () => void
-	/** Shows what an upload answered until the first question is answered. */
+	/** Shows the response of an upload until the first poll returns. */
 	begin: (session: GuestSession) => void
-	/** Stops asking and drops what is known of the analysis. */
+	/** Stops polling and drops the cached state of the analysis. */
 	drop: (sessionId: string) => Promise<void>
 }
 

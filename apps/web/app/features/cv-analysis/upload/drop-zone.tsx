@@ -67,7 +67,10 @@ export function DropZone({ label, isDragging, refusal, onApproach, onFiles }: Dr
 	)
 }
 
-/** What happens to an uploaded file in the end: it belongs to the account, or is a guest's for a day. */
+/**
+ * Returns a sentence on how long an uploaded file is kept: until the person deletes it with an account, a day for a
+ * guest.
+ */
 export function useRetention(what = 'Your file'): string {
 	const { isAuthenticated } = useSession()
 	return isAuthenticated

@@ -12,7 +12,7 @@ type FailurePanelProps = {
 	onFile: (file: File) => void
 }
 
-/** What went wrong with a file, what to do about it, and the place for another one. */
+/** Shows the error of a file, what to do about it, and the place for another file. */
 export function FailurePanel({ failure, fileName, onTryAgain, onFile }: FailurePanelProps) {
 	const { isDragging, refusal, take } = useFileUpload(onFile)
 	return (

@@ -10,7 +10,7 @@ const sentences: Record<Notice, string> = {
 		'We couldn’t reach Ella, so your file isn’t deleted yet. Try again, or delete it later from its report.',
 }
 
-/** What has just happened to the person's file. */
+/** Shows the last event of the person's file. */
 export function NoticeLine({ notice }: { notice: Notice | null }) {
 	return <div role="status">{notice && <Strip>{sentences[notice]}</Strip>}</div>
 }

@@ -6,11 +6,11 @@ import { ReadingIllustration } from './reading-illustration.tsx'
 type ProgressPanelProps = {
 	title: string
 	fileName: string | null
-	/** What is happening, in words. */
+	/** The current step, in words. */
 	stage: string
 	/** 0 to 100. */
 	percent: number
-	/** What the drawing shows as read, 0 to 100. */
+	/** The share of the drawing that is shown as read, 0 to 100. */
 	read: number
 	onCancel: () => void
 	children?: ReactNode

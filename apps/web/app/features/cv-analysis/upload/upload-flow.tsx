@@ -14,14 +14,14 @@ type UploadFlowProps = {
 	/** The address of this page, in which the session stands while the file is read. */
 	path: string
 	intro: UploadText
-	/** Stands in the place of the upload, where the file is made here. */
+	/** Replaces the upload where the file is made on this page. */
 	choose?: ((send: (file: File) => void) => ReactNode) | undefined
-	/** What is shown once the file is read. */
+	/** Renders the results once the file is read. */
 	children: (results: GuestResults, file: ReadFile) => ReactNode
 	calls?: GuestCalls | undefined
 }
 
-/** What can still be done with a file that was read. */
+/** The actions for a file that was read. */
 export type ReadFile = { onStartAgain: () => void; onDelete: () => void }
 
 /** Takes a file from its upload to the result of reading it. */

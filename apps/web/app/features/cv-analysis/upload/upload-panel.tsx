@@ -6,7 +6,9 @@ import { DropZone } from './drop-zone.tsx'
 import { PasteInstead } from './paste-instead.tsx'
 import { ReadingIllustration } from './reading-illustration.tsx'
 
-/** What the upload is for; `choose` asks for a file of one kind, and `below` stands in the place of what an analysis gives. */
+/**
+ * The text above an upload. `choose` asks for one kind of file, and `below` replaces the description of the analysis.
+ */
 export type UploadText = { title: ReactNode; text: string; choose?: string; below?: ReactNode }
 
 type UploadPanelProps = {
@@ -14,7 +16,7 @@ type UploadPanelProps = {
 	onApproach?: (() => void) | undefined
 	onFile: (file: File) => void
 	intro?: UploadText
-	/** What is to be said above the upload. */
+	/** A notice above the upload. */
 	children?: ReactNode
 }
 
@@ -27,7 +29,7 @@ const guestIntro: UploadText = {
 	text: 'See what’s holding your CV back, what to fix first and why. No account needed.',
 }
 
-/** Where an analysis begins: what it gives, and the place for the file. */
+/** Shows the start of an analysis: its description and the place for the file. */
 export function UploadPanel({
 	onApproach,
 	onFile,

@@ -11,15 +11,15 @@ type AskBoxProps = {
 	advert: string
 	/** The model that answers, or `null`: then the rules of this device do, and nothing is sent. */
 	model: AnsweringModel | null
-	/** What a request would be sent with. */
+	/** Returns the body that a request would be sent with. */
 	prepare: (request: string) => TaskBody
 	isBusy: boolean
 	onAsk: (request: string) => void
 }
 
 /**
- * Where somebody says what to change, with the requests that many have, and what would be sent. Rules read no requests, so without a model
- * only what they can do is offered.
+ * Shows the field for a request, with common requests and a preview of the data that would be sent. The rules cannot
+ * read a request, so without a model only their fixed changes are offered.
  */
 export function AskBox({ advert, model, prepare, isBusy, onAsk }: AskBoxProps) {
 	const [text, setText] = useState('')

@@ -3,7 +3,7 @@ import { browserStorage } from '#shared/browser-storage.ts'
 import { parseJson } from '#shared/parse-json.ts'
 import { keyPrefixes } from '#shared/storage-keys.ts'
 
-/** So many requests are remembered. */
+/** The most requests that are remembered. */
 const mostTurns = 10
 
 const lineSchema = z.object({
@@ -26,7 +26,7 @@ const turnSchema = z.object({
 	request: z.string(),
 	/** Who answered: the model's name, or `null` for the rules. */
 	model: z.string().nullable(),
-	/** What is said beside the proposals. */
+	/** The sentence beside the proposals. */
 	says: z.string(),
 	proposals: z.array(proposalSchema),
 	questions: z.array(proposalSchema.extend({ question: z.string() })),
@@ -37,7 +37,7 @@ export type TurnProposal = AssistantTurn['proposals'][number]
 
 const keyOf = (cvId: string) => `${keyPrefixes.assistant}${cvId}` as const
 
-/** What was asked and proposed about a CV in this browser, oldest first. */
+/** Returns the requests and proposals for a CV in this browser, oldest first. */
 export function storedTurns(cvId: string): AssistantTurn[] {
 	const text = browserStorage().getItem(keyOf(cvId))
 	return z.array(turnSchema).safeParse(parseJson(text ?? '')).data ?? []

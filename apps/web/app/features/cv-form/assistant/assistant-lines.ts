@@ -2,7 +2,7 @@ import { maxTaskContext, maxTaskFacts, type TaskResult } from '@app/contract'
 import { blankHidden, type CvDocument, carryMarks, plainCv, plainWords } from '@app/cv'
 import { suggestRewrite } from '@app/rewrite'
 
-/** A line of a job that may be changed: where it is, and what it says in plain words. */
+/** A line of a job that may be changed: its place and its plain text. */
 export type OpenLine = {
 	/** `experience.0.achievements.2`; how a proposal names it. */
 	id: string
@@ -27,10 +27,10 @@ type LineProposal = {
 /** A wording that says more than the person did, and the question whose yes makes it true. */
 type LineQuestion = LineProposal & { question: string }
 
-/** What an answer of the assistant proposes and asks. */
+/** The proposals and questions of one answer of the assistant. */
 export type Answered = { proposals: LineProposal[]; questions: LineQuestion[]; refused: number }
 
-/** Every line of every job that is not hidden, as many as one request can hold. */
+/** Returns every line of every job that is not hidden, up to the most that one request can hold. */
 export function listOpenLines(cv: CvDocument): OpenLine[] {
 	return plainCv(blankHidden(cv))
 		.experience.flatMap(({ id: itemId, achievements, current, jobTitle, employer }, index) =>
@@ -46,7 +46,7 @@ export function listOpenLines(cv: CvDocument): OpenLine[] {
 		.slice(0, maxTaskFacts)
 }
 
-/** What a model is asked: the lines as facts, and the request and the advert as context. */
+/** Returns the task for a model: the lines as facts, the request, and the advert as context. */
 export function toTask(lines: readonly OpenLine[], request: string, advert: string) {
 	return {
 		task: 'assist' as const,
@@ -56,7 +56,10 @@ export function toTask(lines: readonly OpenLine[], request: string, advert: stri
 	}
 }
 
-/** What the rules of this device propose for the lines, whatever was asked: they don't read requests. */
+/**
+ * Returns the proposals of the rules on this device for the lines; they are the same for any request, since the rules
+ * cannot read one.
+ */
 export function answerByRules(lines: readonly OpenLine[]): Answered {
 	const jobs = Map.groupBy(lines, ({ itemId }) => itemId)
 	const proposals = lines.flatMap((line): LineProposal[] => {
@@ -76,7 +79,7 @@ export function answerByRules(lines: readonly OpenLine[]): Answered {
 	return { proposals, questions: [], refused: 0 }
 }
 
-/** What a checked answer of the model proposes for lines that are still there. */
+/** Returns the proposals in a checked answer of the model for lines that still exist. */
 export function readAnswer(
 	{ offered, toConfirm, refused }: TaskResult,
 	lines: readonly OpenLine[],
@@ -96,7 +99,9 @@ export function readAnswer(
 	}
 }
 
-/** The CV with one line changed, its marks carried over, or `null` where the line no longer says what it said. */
+/**
+ * Returns the CV with one line changed and its marks carried over, or `null` where the line's text has changed since.
+ */
 export function withLine<Cv extends Pick<CvDocument, 'experience'>>(
 	cv: Cv,
 	{ itemId, text }: OpenLine,

@@ -13,7 +13,7 @@ type AssistantPanelProps = {
 	onClose: () => void
 }
 
-/** Changes of the CV that somebody asks for in words. It proposes; only the person changes the CV. */
+/** Shows the assistant, which proposes changes that a person asks for in words; only the person changes the CV. */
 export function AssistantPanel({ advert, onClose }: AssistantPanelProps) {
 	const titleId = useId()
 	const { model, usedUp, isOnline } = useModel()

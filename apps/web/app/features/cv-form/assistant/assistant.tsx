@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 
-// The engine behind it is fetched when somebody opens it; writing a CV doesn't need it.
+// The engine behind the panel loads when the panel first opens; writing a CV doesn't need it.
 const AssistantPanel = lazy(async () => ({
 	default: (await import('./assistant-panel.tsx')).AssistantPanel,
 }))

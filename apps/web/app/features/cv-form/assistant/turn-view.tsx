@@ -11,7 +11,7 @@ type TurnViewProps = {
 	assistant: Pick<ReturnType<typeof useAssistant>, 'settle' | 'settleQuestion'>
 }
 
-/** One request, and what was proposed and asked: each change is accepted, edited or refused by itself. */
+/** Shows one request with its proposals and questions; each change is accepted, edited or refused separately. */
 export function TurnView({ turn, assistant }: TurnViewProps) {
 	const { heading, leaveRow, take, takeReady, putBack, answer } = useTurn({ turn, assistant })
 	const ready = turn.proposals.filter(isOpen)
@@ -69,7 +69,7 @@ export function TurnView({ turn, assistant }: TurnViewProps) {
 
 const isOpen = ({ state }: TurnProposal) => state === 'open'
 
-/** What the person can do with the proposals and questions of a turn. */
+/** Returns the actions for the proposals and questions of a turn. */
 function useTurn({ turn, assistant }: TurnViewProps) {
 	const heading = useRef<HTMLParagraphElement>(null)
 	const { take: apply, takeAll, undo } = useApplyProposals()

@@ -6,13 +6,16 @@ import { useUndoableEdit } from '../form-state/use-undoable-edit.ts'
 import type { TurnProposal } from './assistant-history.ts'
 import { withLine } from './assistant-lines.ts'
 
-/** Puts lines into the CV and takes them out again, each time as one step of undo. */
+/** Returns functions that put lines into the CV and take them out again, each as one step of undo. */
 export function useApplyProposals() {
 	const { store } = useCvFormContext()
 	const edit = useEditForm()
 	const applyUndoably = useUndoableEdit()
 
-	/** With a question, its yes is kept as a fact. Answers whether it was done. */
+	/**
+	 * Changes one line; `confirmed` is a question with the answer yes, which is kept as a fact. Returns whether the
+	 * line was changed.
+	 */
 	function take({ line }: TurnProposal, text: string, confirmed?: string): boolean {
 		if (withLine(store.settle(), line, text) === null) {
 			toast('You’ve changed this line since. Ask again.')
@@ -30,7 +33,7 @@ export function useApplyProposals() {
 		return true
 	}
 
-	/** Answers those that were taken; a line that was changed since keeps its words. */
+	/** Returns the proposals that were applied; a line that was changed since keeps its text. */
 	function takeAll(proposals: readonly TurnProposal[]): TurnProposal[] {
 		const now = store.settle()
 		const fitting = proposals.filter(({ line, after }) => withLine(now, line, after) !== null)

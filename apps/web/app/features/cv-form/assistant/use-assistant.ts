@@ -15,12 +15,15 @@ import {
 	toTask,
 } from './assistant-lines.ts'
 
-/** A request that is being answered, and what the model has finished of it. */
+/** A request in progress, and the part of the answer that the model has finished. */
 type Work = { request: string; progress: TaskProgress | null }
 
 type Spoken = { answered: Answered; model: string | null; says: string }
 
-/** What was asked about the open CV and what came of it. Nothing here changes the CV. */
+/**
+ * Returns the requests about the open CV and their answers, and functions to ask and settle. None of them changes the
+ * CV.
+ */
 export function useAssistant(advert: string) {
 	const { store, cvId } = useCvFormContext()
 	const [turns, setTurns] = useState(() => storedTurns(cvId))
@@ -54,7 +57,7 @@ export function useAssistant(advert: string) {
 		change((now) => [...now, toTurn(request, spoken)])
 	}
 
-	/** What a request would be sent with. */
+	/** Returns the body that a request would be sent with. */
 	function prepare(request: string): TaskBody {
 		const cv = toDocument(store.settle())
 		return { ...toTask(listOpenLines(cv), request, advert), hide: wordsToRedact(cv) }
@@ -74,7 +77,7 @@ export function useAssistant(advert: string) {
 
 	return {
 		turns,
-		/** What is being answered, or `null`. */
+		/** The request in progress, or `null`. */
 		work,
 		ask,
 		prepare,

@@ -8,12 +8,12 @@ import { useChipInput } from './use-chip-input.ts'
 
 type ChipFieldProps = {
 	label: string
-	/** Names the field among those of the CV. */
+	/** The name of the field in the form, such as `skills`. */
 	field: string
 	help?: string
 	chips: Chip[]
 	onAdd: (names: string[]) => void
-	/** What may be meant by what is typed. */
+	/** Returns suggestions for the typed text. */
 	suggest?: (typed: string) => string[]
 	onFocus?: () => void
 } & ChipActions
@@ -111,7 +111,7 @@ export function ChipField({
 
 type AddTypedProps = { typed: string; onAdd: () => void }
 
-/** Adds what is typed, where there is no Enter or nobody knows of it. */
+/** Shows a button that adds the typed text, for keyboards without Enter and people who don't know about it. */
 function AddTyped({ typed, onAdd }: AddTypedProps) {
 	return (
 		<button

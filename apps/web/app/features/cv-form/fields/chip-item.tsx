@@ -9,7 +9,7 @@ const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 
 export type Chip = { id: string; name: string; note?: string }
 
 export type ChipActions = {
-	/** What one chip is called, for those who hear the page. */
+	/** The word for one chip, such as “skill”, for screen readers. */
 	noun: string
 	onRename: (id: string, name: string) => void
 	onRemove: (chip: Chip) => void

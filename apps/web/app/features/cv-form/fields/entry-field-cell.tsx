@@ -21,7 +21,7 @@ export const EntryFieldCell = memo(function EntryFieldCell(props: EntryFieldProp
 	)
 })
 
-/** What a line of a list is called. */
+/** Returns the name of a line in a list: `line 3`. */
 export function lineInWords(_: string, index: number): string {
 	return `line ${index + 1}`
 }

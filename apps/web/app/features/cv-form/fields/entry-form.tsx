@@ -16,7 +16,7 @@ type EntryFormProps = {
 /** The fields of an open item. */
 export function EntryForm({ definition, entry, index, onAddRole }: EntryFormProps) {
 	const { list, fields, teaching } = definition
-	// It stays while the item is open, or the field would move while somebody types in it.
+	// Fixed while the item is open, or the field would move as the person types in it.
 	const [isTeaching] = useState(() => isUnwritten(definition, entry))
 	const taughtField = teaching?.beside ?? fields[0]?.name
 	const isCurrent = entry.current === true

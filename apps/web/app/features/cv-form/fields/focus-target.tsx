@@ -1,12 +1,15 @@
 import { createContext, type ReactNode, useContext, useEffect } from 'react'
 
-/** The path of a field, such as `experience.0.achievements.2`, and what tells two wishes for the same one apart. */
+/**
+ * The path of a field, such as `experience.0.achievements.2`, and a token that differs between two requests for the
+ * same field.
+ */
 export type FocusTarget = { path: string; wish: string }
 
 const WantedField = createContext<FocusTarget | null>(null)
 
 type FocusTargetProviderProps = {
-	/** The field that somebody asked to be led to. */
+	/** The field that the person asked to be led to. */
 	wanted: FocusTarget | null
 	children: ReactNode
 }
@@ -19,7 +22,7 @@ export function FocusTargetProvider({ wanted, children }: FocusTargetProviderPro
 	return <WantedField value={wanted}>{children}</WantedField>
 }
 
-/** The field that somebody asked for, or `null`. */
+/** Returns the requested field, or `null`. */
 export function useFocusTarget(): FocusTarget | null {
 	return useContext(WantedField)
 }
@@ -33,9 +36,9 @@ export function useFocusTargetIndex(list: string): number {
 function focusField(path: string): void {
 	const { field, rest } = findField(path.split('.'))
 	const controls = field?.querySelectorAll<HTMLElement>('input:not([hidden]), textarea, select')
-	// A line of a list has no name of its own.
+	// A line of a list has no field name, so its index picks the control.
 	const control = controls?.[Number(rest[0]) || 0] ?? controls?.[0]
-	// A chip has no field of its own until it is opened; then the section is near enough.
+	// A chip has no control until it is opened; then the section title gets the focus.
 	const target = control ?? document.getElementById('section-title')
 	target?.focus({ preventScroll: true })
 	target?.scrollIntoView({ block: 'center' })

@@ -1,6 +1,6 @@
 /**
- * Whether a key press belongs to what has the focus. A radio button or a slider takes no figures; a list to choose from
- * and an open menu or dialogue do.
+ * Whether a key press belongs to the focused element. A radio button, a checkbox, a slider or a button takes no
+ * digits; a select and an open menu or dialogue do.
  */
 export function isTyping(target: EventTarget | null): boolean {
 	if (!(target instanceof HTMLElement)) return false

@@ -13,14 +13,14 @@ type LineListFieldProps = {
 	label: string
 	help?: string | undefined
 	error?: string | undefined
-	/** What one line is called, for those who hear the page. */
+	/** The word for one line, for screen readers. */
 	lineName: string
 	lines: string[]
 	onChange: (lines: string[]) => void
 	hiding: LineHiding
 }
 
-/** A list of lines that is written like text: Enter, Backspace and paste do what they do in a document. */
+/** Shows a list of lines that is edited like text: Enter, Backspace and paste work as in a document. */
 export function LineListField({ label, help, error, ...rest }: LineListFieldProps) {
 	const { lineName, lines, hiding } = rest
 	const noteId = useId()
@@ -68,14 +68,17 @@ export function LineListField({ label, help, error, ...rest }: LineListFieldProp
 	)
 }
 
-// The menu of a line lies elsewhere in the page, and acts on the lines as they were when it was opened.
+// The menu of a line is rendered elsewhere in the page, and acts on the lines as they were when it opened.
 function isInMenu(focused: Element | null): boolean {
 	return focused?.closest('[role="menu"]') != null
 }
 
 type LinesProps = Pick<LineListFieldProps, 'lineName' | 'lines' | 'onChange' | 'hiding'>
 
-/** What happens to the lines. The same object at each drawing, so that typing in one line draws that line alone. */
+/**
+ * Returns the actions on the lines. The object stays the same between renders, so that typing in one line renders
+ * that line alone.
+ */
 function useLineActions(list: { current: HTMLOListElement | null }, props: LinesProps) {
 	const latest = useRef(props)
 	latest.current = props
@@ -121,7 +124,8 @@ function useLineActions(list: { current: HTMLOListElement | null }, props: Lines
 			},
 			onRemove: (line) => change(latest.current.lines.toSpliced(line, 1)),
 		}
-		// What was pressed to leave the lines must not move away before it is clicked.
+		// Waits for the pointer to be released: a button that was pressed to leave the lines must not move before its
+		// click.
 		const dropEmptyLines = () => {
 			callOff.current = afterPointerUp(() => {
 				const { lines } = latest.current

@@ -32,7 +32,7 @@ export function pastedLines(text: string): string[] {
 	return lines.map((line) => line.replace(bullet, '').trim())
 }
 
-/** Whether a pasted text begins a line of its own: with a bullet or a line break. */
+/** Whether a pasted text begins a new line: with a bullet or a line break. */
 export function beginsOwnLine(text: string): boolean {
 	return bullet.test(text) || /^[^\S\r\n]*[\r\n]/.test(text)
 }

@@ -109,7 +109,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
 	)
 })
 
-/** What a key does to the lines, if it does more than type. */
+/** Returns a function that gives the lines after a key press, or `null` where the key only types. */
 function resolveKey(event: KeyboardEvent<HTMLTextAreaElement>) {
 	const { key, altKey, currentTarget, nativeEvent } = event
 	const { selectionStart: caret, selectionEnd } = currentTarget

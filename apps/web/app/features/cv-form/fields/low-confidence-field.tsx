@@ -11,7 +11,7 @@ type LowConfidenceFieldProps = {
 	/** The key of the field, such as `experience.<id>.jobTitle`. */
 	field: string
 	value: unknown
-	/** What one text of several is called; absent where the field has only one. */
+	/** Returns the name of one text of several; absent where the field has only one. */
 	nameOf?: ((text: string, index: number) => string) | undefined
 	children: ReactNode
 }

@@ -8,11 +8,11 @@ import { useUncontrolledField } from './use-uncontrolled-field.ts'
 type PrivateNoteProps = {
 	/** The id of the item, or that of the whole CV. */
 	id: string
-	/** What it is about, for those who hear the page. */
+	/** The subject of the note, for screen readers. */
 	about: string
 }
 
-/** What a person notes down for themselves; a quiet button until there is something. */
+/** Shows a private note of the person; a quiet button until there is a note. */
 export const PrivateNote = memo(function PrivateNote({ id, about }: PrivateNoteProps) {
 	const text = useCvForm((state) => noteAbout(state, id))
 	const edit = useEditForm()
@@ -43,7 +43,7 @@ export const PrivateNote = memo(function PrivateNote({ id, about }: PrivateNoteP
 				{...field}
 				// The person has just asked for this very field.
 				autoFocus={isAsked}
-				// Whoever empties it to write anew is still writing.
+				// A person who empties the field to write again keeps it.
 				onFocus={() => setIsAsked(true)}
 			/>
 		</div>

@@ -1,6 +1,9 @@
 const separators = /[,;\n\t•|]/
 
-/** Takes the finished names out of what is typed: those before a comma, semicolon, bullet or new line. */
+/**
+ * Splits the finished names (those before a comma, semicolon, bar, tab, bullet or new line) from the typed text.
+ * Returns them with the rest.
+ */
 export function takeFinishedNames(typed: string): { names: string[]; rest: string } {
 	const parts = splitOutsideBrackets(typed)
 	const rest = parts.pop() ?? ''

@@ -8,7 +8,7 @@ type SuggestedNamesProps = {
 	onPick: (name: string) => void
 }
 
-/** What may be meant by what is typed; the field keeps the focus, and the arrow keys choose. */
+/** Shows suggestions for the typed text; the field keeps the focus, and the arrow keys choose. */
 export function SuggestedNames({ listId, names, chosen, onChoose, onPick }: SuggestedNamesProps) {
 	return (
 		<div

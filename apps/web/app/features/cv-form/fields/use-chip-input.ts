@@ -5,14 +5,14 @@ import { type Chip, focusChip } from './chip-item.tsx'
 import { allNames, newNames, takeFinishedNames } from './split-names.ts'
 
 type TypedChips = {
-	/** Names the field among those of the CV. */
+	/** The name of the field in the form, such as `skills`. */
 	field: string
 	chips: Chip[]
 	onAdd: (names: string[]) => void
 	suggest: (typed: string) => string[]
 }
 
-/** What is typed behind the chips, what may be meant by it, and what each key makes of it. */
+/** Returns the typed text after the chips, its suggestions, and the handlers of the field. */
 export function useChipInput({ field, chips, onAdd, suggest }: TypedChips) {
 	const [typed, setTyped] = useDraftText(field)
 	const { names, chosen, choose, close, open } = useChosenName(suggest, typed)
@@ -81,12 +81,12 @@ export function useChipInput({ field, chips, onAdd, suggest }: TypedChips) {
 		onKeyDown: handleKeyDown,
 		onPaste: handlePaste,
 		commit,
-		// Half a name is no name: what is typed waits in the field.
+		// An unfinished name is not added: the text stays in the field.
 		onBlur: close,
 	}
 }
 
-/** The suggestions that are open, and which of them the keys have chosen; -1 is what is typed itself. */
+/** Returns the open suggestions and the index of the chosen one; -1 is the typed text. */
 function useChosenName(suggest: (typed: string) => string[], typed: string) {
 	const [chosen, setChosen] = useState(-1)
 	const [isClosed, setIsClosed] = useState(true)

@@ -18,9 +18,9 @@ export function useHiddenLines(item: string, lines: readonly string[]) {
 			const change = hides ? hidePart : showPart
 			edit((form) => change(form, { item, line }))
 		},
-		/** The lines with nothing in those that are hidden. */
+		/** Returns the lines with each hidden line emptied. */
 		pickShown: (all: string[]) => all.map((line, index) => (isHidden[index] ? '' : line)),
-		/** The lines with those that are hidden put back where they were. */
+		/** Returns the lines with the text of each hidden line restored. */
 		withHidden: (shown: string[]) =>
 			shown.map((line, index) => (isHidden[index] ? (lines[index] ?? line) : line)),
 	}

@@ -4,7 +4,7 @@ type SkillNames = typeof import('#shared/skills/suggest-skills.ts')
 
 let loaded: SkillNames | null = null
 
-/** The names of skills, fetched when somebody first comes to a field for them; `null` until then. */
+/** Returns the names of skills, loaded at the first focus on a field for skills; `null` until then. */
 export function useSkillNames(isWanted: boolean): SkillNames | null {
 	const [names, setNames] = useState(loaded)
 	useEffect(() => {

@@ -9,8 +9,9 @@ type TypedField<Field> = {
 }
 
 /**
- * A field that keeps its own words while somebody types: the browser paints the letter with nothing of ours before it,
- * and the form takes it in (`onType`) right after. `value` is what the form has; it is shown when it changes otherwise.
+ * Returns the props of an uncontrolled field: the browser paints each letter before React does any work, and the form
+ * receives the text (`onType`) right after. `value` is the text in the form; a change from elsewhere is shown in the
+ * field.
  */
 export function useUncontrolledField<Field extends HTMLInputElement | HTMLTextAreaElement>(
 	value: string,
@@ -37,7 +38,7 @@ export function useUncontrolledField<Field extends HTMLInputElement | HTMLTextAr
 			store.takeInSoon(
 				currentTarget,
 				() => latest.current.onType(text),
-				// What was taken in and undone at once draws nothing anew.
+				// A text that was received and undone at once causes no render.
 				() => queueMicrotask(showValue),
 			)
 		},

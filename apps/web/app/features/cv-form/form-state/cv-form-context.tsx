@@ -32,7 +32,7 @@ export function CvFormContextProvider({
 	cvId,
 	children,
 }: CvFormContextProviderProps) {
-	// One value for good, so that an announcement renders none of its readers again.
+	// The value never changes, so that an announcement renders none of its consumers again.
 	const value = useMemo(() => {
 		const announcements = new Announcements()
 		return { store, saver, cvId, announcements, announce: announcements.say }

@@ -122,7 +122,7 @@ describe('undo and redo', () => {
 	})
 })
 
-/** What undo means, in the plainest words: a list of states and a place in it. */
+/** Returns the simplest model of undo: a list of states and an index. */
 function createModel() {
 	let states: string[] = ['']
 	let place = 0

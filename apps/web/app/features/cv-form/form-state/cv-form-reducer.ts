@@ -12,16 +12,15 @@ import { mergeCvs } from '../saving/merge-cvs.ts'
 /** Edits of one field that follow each other sooner than this are one step of undo, in milliseconds. */
 export const sameEditMs = 1000
 
-/** From a field (`itemId.field`, or the field alone where there are no items) to what is wrong with it. */
+/** From the key of a field (`itemId.field`, or `field` in a section without items) to its error message. */
 export type FieldErrors = Record<string, string>
 
 /**
  * The editor's whole state.
  *
- * `versionHistory` holds the earlier snapshots, the latest first. `currentVersion` says how many steps of undo
- * have been taken: 0 is the state that edits made; n shows `versionHistory[n - 1]`. The first undo lays the edited
- * state aside in `newest`, so that redo at 1 gives back exactly what was there and the history never needs an
- * eleventh place.
+ * `versionHistory` holds the earlier snapshots, the latest first. `currentVersion` is the number of undo steps taken:
+ * 0 is the state after the last edit; n shows `versionHistory[n - 1]`. The first undo stores the edited state in
+ * `newest`, so that redo at 1 restores it exactly and the history never needs an eleventh entry.
  */
 export type CvFormState = CvFormData & {
 	/** ISO 8601, or `null` when nothing was saved yet. */
@@ -45,8 +44,8 @@ export type CvFormAction =
 	| { type: 'clearErrors'; section: CvFormSection }
 	| { type: 'markSaved'; at: string }
 	/**
-	 * What was saved elsewhere meanwhile joins this form and every snapshot of its history, so that undo takes back
-	 * what was written here and nothing else. Where both changed the same words, those here stay.
+	 * Merges a save from elsewhere into this form and every snapshot of its history, so that undo takes back only the
+	 * edits made here. Where both changed the same words, the local words stay.
 	 */
 	| { type: 'rebase'; base: CvContent; theirs: CvContent }
 	/** The history that this tab had before it was loaded again, for the data that it has now. */

@@ -70,7 +70,7 @@ export function CvFormSession({
 			setTurn(turn + 1)
 		}
 		const opening = open(store, goToOther)
-		// What is there at once is shown at once.
+		// A result that is ready is shown without waiting for a promise.
 		if (opening instanceof Promise) void opening.then(begin)
 		else begin(opening)
 		return () => {
@@ -128,7 +128,7 @@ function saveNow({ saver, store, place }: Session) {
 /** How often an open form looks whether the CV was changed on another device, in milliseconds. */
 const lookEveryMs = 60_000
 
-/** Saves when the page may go away, and looks for what other tabs have saved. */
+/** Saves when the page may be closed, and checks for saves from other tabs. Returns a function that stops this. */
 function watchPage(session: Session): () => void {
 	const watching = new AbortController()
 	const { signal } = watching

@@ -16,21 +16,28 @@ type CvFormChange = {
 
 export type CvFormStore = Pick<PendingInput, 'isTypedIn' | 'addDraft' | 'settleAll'> & {
 	/**
-	 * Takes in what was typed in a field once it has been painted there, or sooner if anything else happens first; then
-	 * calls `onTaken`. `takeIn` changes the form only by `dispatch`: it runs at once, to foresee what the form will be.
+	 * Takes the typed text of a field into the form once the browser has painted it, or before any other change; then
+	 * calls `onTaken`. `takeIn` may change the form only through `dispatch`: it also runs at once, to compute the
+	 * next state.
 	 */
 	takeInSoon: (field: object, takeIn: () => void, onTaken?: () => void) => void
 	getState: () => CvFormState
 	dispatch: (action: CvFormAction) => void
-	/** Makes all edits of `run` one step of undo, apart from what was edited before and after. */
+	/** Makes all edits in `run` one undo step, separate from the edits before and after. */
 	asOneStep: (run: () => void) => void
 	/** Calls back after every change; answers how to stop. */
 	subscribe: (listener: (change: CvFormChange) => void) => () => void
-	/** Calls back with what the form will be, while what was typed is not painted yet; answers how to stop. */
+	/**
+	 * Calls back with the next state of the form before the typed text is painted; returns a function that
+	 * unsubscribes.
+	 */
 	subscribeAhead: (listener: (next: CvFormState) => void) => () => void
-	/** Takes in at once what was typed and is not in the form yet; answers with the form that has it. */
+	/** Takes any pending typed text into the form at once; returns the state that includes it. */
 	settle: () => CvFormState
-	/** A suggestion was taken, of better wording or for one advert: what is saved next is kept as a version. */
+	/**
+	 * Notes that a suggestion was accepted (a better wording, or a change for one advert): the next save is kept as a
+	 * version.
+	 */
 	noteReason: (reason: SuggestionReason) => void
 	/** Why the next save is more than an autosave; asked once. */
 	takeReason: () => { reason?: SuggestionReason }
@@ -62,14 +69,14 @@ export function createCvFormStore(design = defaultDesign(), later = afterNextPai
 	}
 	return {
 		...createReason(),
-		// What takes text in ahead sees the form that it makes.
+		// While `takeIn` computes the next state, reads return that state.
 		getState: () => foreseen ?? state,
 		dispatch(action) {
 			if (foreseen !== null) {
 				foreseen = cvFormReducer(foreseen, action)
 				return
 			}
-			// What was typed came first. It is not what a save that ends now has saved.
+			// Typed text goes in first, except before `markSaved`: that save did not include the text.
 			if (action.type !== 'markSaved') typed.settle()
 			const isOfStep = step !== null && action.type === 'update'
 			become(cvFormReducer(state, isOfStep ? { ...action, ...step } : action))
@@ -98,7 +105,7 @@ export function createCvFormStore(design = defaultDesign(), later = afterNextPai
 			return state
 		},
 		takeInSoon(field, takeIn, onTaken) {
-			// What was typed in another field comes first.
+			// Text that was typed in another field goes in first.
 			if (!typed.isTypedIn(field)) typed.settle()
 			const before = state
 			const next = foresee(takeIn)

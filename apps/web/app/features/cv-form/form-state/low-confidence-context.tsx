@@ -10,7 +10,7 @@ import {
 import { useCvForm } from './cv-form-context.tsx'
 
 type HeldDoubts = {
-	/** The doubts that hold for the CV as it is now. */
+	/** The reader's doubts that still hold for the current CV. */
 	held: LowConfidenceFields
 	/** The person says that these fields are right as they are. */
 	confirm: (keys: readonly string[]) => void
@@ -25,7 +25,7 @@ type LowConfidenceProviderProps = {
 	children: ReactNode
 }
 
-/** Gives the form inside it what the reader of the file was unsure of. */
+/** Provides the reader's doubts about the file to the form inside. */
 export function LowConfidenceProvider({ cvId, children }: LowConfidenceProviderProps) {
 	const [doubts, setDoubts] = useState(() => storedLowConfidence(cvId))
 	// Words that are told apart by their value, so that typing elsewhere draws nothing anew.
@@ -45,7 +45,7 @@ export function LowConfidenceProvider({ cvId, children }: LowConfidenceProviderP
 	return <DoubtsContext value={value}>{children}</DoubtsContext>
 }
 
-/** What the reader of the file was unsure of and nobody has answered yet. */
+/** Returns the reader's doubts that the person has not answered yet. */
 export function useLowConfidence(): HeldDoubts {
 	return useContext(DoubtsContext)
 }

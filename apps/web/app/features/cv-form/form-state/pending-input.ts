@@ -1,8 +1,8 @@
 type Later = (run: () => void) => () => void
 
-/** What is typed and not in the form yet. */
+/** The typed text that is not in the form yet. */
 export type PendingInput = {
-	/** Takes in what was typed in a field once it has been painted there, or sooner if anything else happens first. */
+	/** Takes the typed text of a field into the form once the browser has painted it, or before any other change. */
 	takeInSoon: (field: object, takeIn: () => void) => void
 	/** Whether something typed waits to be taken in: in this field, or in any. */
 	isTypedIn: (field?: object) => boolean
@@ -11,8 +11,8 @@ export type PendingInput = {
 	/** Whether words are being taken in that stand in their field on the screen already. */
 	isPainted: () => boolean
 	/**
-	 * Registers a field whose text is complete when it is left, such as a date; `takeIn` puts it into the form. Answers how
-	 * to take it off the list.
+	 * Registers a field whose text is complete only when the person leaves it, such as a date; `takeIn` puts the text
+	 * into the form. Returns a function that unregisters the field.
 	 */
 	addDraft: (takeIn: () => void) => () => void
 	/** Takes in everything, drafts too, because the page may be gone in a moment. */

@@ -5,8 +5,8 @@ import type { CvFormStore } from './cv-form-store.ts'
 const closeShown = new Set<() => void>()
 
 /**
- * Says that something was removed by the edit before, with a button that undoes this edit. Any other edit, undo or redo
- * takes the message away: its button would then undo something else, or add a second time what is back already.
+ * Shows that the last edit removed something, with a button that undoes this edit. Any other edit, undo or redo
+ * closes the message: its button would then undo something else, or restore a second time.
  */
 export function showRemovalToast(store: CvFormStore, name: string): void {
 	const { editCount } = store.getState()
@@ -31,7 +31,7 @@ export function registerFormToast(close: () => void): void {
 	closeShown.add(close)
 }
 
-/** A message has closed by itself. */
+/** Forgets a message that has closed. */
 export function unregisterFormToast(close: () => void): void {
 	closeShown.delete(close)
 }

@@ -2,10 +2,10 @@ import { flushSync } from 'react-dom'
 import { isLetterTyped } from '../fields/is-typing.ts'
 import type { CvFormStore } from './cv-form-store.ts'
 
-/** What somebody does with a field or a button, which has to find the form as it is seen. */
+/** The events before which the form must match the screen. */
 const doings = ['keydown', 'pointerdown', 'click', 'focusout', 'paste', 'cut', 'drop'] as const
 
-/** Whatever is done next finds in the form what was typed before, and the screen drawn with it. */
+/** Takes typed text into the form and renders before any other event is handled. */
 export function settleBeforeActions(store: CvFormStore, signal: AbortSignal): void {
 	const settle = (event: Event) => {
 		if (!store.isTypedIn() || isLetterTyped(event)) return

@@ -3,8 +3,8 @@ import { fieldDrafts, keepFieldDraft } from '#shared/field-drafts.ts'
 import { useCvFormContext } from './cv-form-context.tsx'
 
 /**
- * What is typed in fields that only Enter, a comma or a button completes. It is no part of the CV, and is kept on this
- * device, so that neither another section nor a reload loses it.
+ * Returns functions that read and store the text in fields that only Enter, a comma or a button completes. This text
+ * is no part of the CV. It is stored on this device, so that neither another section nor a reload loses it.
  */
 export function useDraftTexts() {
 	const { cvId } = useCvFormContext()
@@ -14,7 +14,7 @@ export function useDraftTexts() {
 	}
 }
 
-/** What is typed in one of these fields. */
+/** Returns the stored draft of one of these fields, and a function that changes it. */
 export function useDraftText(field: string): [text: string, setText: (text: string) => void] {
 	const drafts = useDraftTexts()
 	const [text, setText] = useState(() => drafts.textOf(field))

@@ -24,7 +24,7 @@ type EntryEvents = {
 	onFocusAdd: () => void
 }
 
-/** What can be done with one item of a list as a whole. */
+/** Returns the actions on one item of a list as a whole. */
 export function useEntryActions({ definition, entry, index, count }: EntryPlace, on: EntryEvents) {
 	const edit = useEditForm()
 	const { store, announce } = useCvFormContext()
@@ -34,7 +34,7 @@ export function useEntryActions({ definition, entry, index, count }: EntryPlace,
 	function moveTo(to: number) {
 		const place = Math.min(Math.max(to, 0), count - 1)
 		const focused = document.activeElement
-		// React may move the card itself, which takes the focus away from what is in it.
+		// React may move the card's element, which takes the focus from its fields.
 		flushSync(() => edit((form) => moveItem(form, list, { id: entry.id, by: place - index })))
 		if (focused instanceof HTMLElement) focused.focus()
 		announce(`${name} is now ${place + 1} of ${count}.`)

@@ -4,7 +4,7 @@ import { type FormSectionName, formSections } from '../sections/form-sections.ts
 import { useCvForm, useCvFormContext } from './cv-form-context.tsx'
 import { canRedo, canUndo } from './cv-form-reducer.ts'
 
-/** Undo and redo; `onChanged` hears in which section something changed, so that it can be shown. */
+/** Returns undo and redo; `onChanged` gets the section that changed, so that the section can be shown. */
 export function useUndo(onChanged: (section: FormSectionName) => void) {
 	const { store, announce } = useCvFormContext()
 	const isUndoPossible = useCvForm(canUndo)

@@ -29,8 +29,8 @@ export function markByKey(event: KeyboardEvent<Field>): boolean {
 }
 
 /**
- * Bold, italic and link for a field; they are there while somebody writes in it. What is pressed to leave the field must not
- * move away before it is clicked, so that they go after the press.
+ * Shows bold, italic and link for a field while the field has the focus. A press that leaves the field hides them
+ * only afterwards, so that the pressed button does not move before its click.
  */
 export function MarkTools({ field }: { field: RefObject<Field | null> }) {
 	const shown = useHeldWhilePressed(useIsFocused(field) ? 'shown' : undefined)

@@ -26,7 +26,10 @@ export function pastedMarkedLines(event: FieldEvent, lines: (text: string) => st
 		: lines(marked)
 }
 
-/** Pastes words of another program as letters, and those of Ella with their marks; the browser pastes the rest. */
+/**
+ * Pastes text from another program with its asterisks and brackets escaped, and Ella's own text with its marks; the
+ * browser pastes the rest.
+ */
 export function pasteMarked(event: FieldEvent): void {
 	const text = event.clipboardData.getData('text/plain')
 	const words = event.clipboardData.getData(markedType) || escapeMarks(text)

@@ -2,11 +2,11 @@ import { isMarkUrl } from '@app/cv'
 
 export type Mark = 'bold' | 'italic' | 'link'
 
-/** What is in a field and what of it is selected. */
+/** The text in a field and the selection in it. */
 export type Typed = { text: string; start: number; end: number }
 
 const signs = { bold: '**', italic: '*' } as const
-/** What a new link begins with; it stays selected, so that the address can be typed. */
+/** The start of a new link; it stays selected, so that the person can type the address. */
 const startOfUrl = 'https://'
 
 /** The words of a field with a mark around the selection, or around the word at the caret; once more takes it off. */

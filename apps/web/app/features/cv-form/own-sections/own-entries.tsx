@@ -76,7 +76,7 @@ export function OwnEntries({ path, items }: OwnEntriesProps) {
 	)
 }
 
-/** What can be done with the entries of one section; `add` and `copy` answer with the id of the new one. */
+/** Returns the actions on the entries of one section; `add` and `copy` return the id of the new entry. */
 function useChangeEntries(path: string) {
 	const edit = useEditForm()
 	const { store, announce } = useCvFormContext()

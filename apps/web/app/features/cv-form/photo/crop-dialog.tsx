@@ -5,7 +5,7 @@ import { greatestZoom } from './crop.ts'
 import { drawCrop, encodePhoto } from './encode-photo.ts'
 import { pointIn, useCrop } from './use-crop.ts'
 
-// Twice as sharp as it is large, for screens that show it.
+// Twice the displayed size, for high-density screens.
 const windowPx = 640
 const wheelStep = 1.05
 

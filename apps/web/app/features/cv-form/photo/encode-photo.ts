@@ -1,7 +1,7 @@
 import { maxPhotoBytes, photoProblem, stripJpegMetadata } from '@app/cv'
 import type { Crop } from './crop.ts'
 
-/** What is printed of a crop as a photo: 480 pixels are 40 mm in print. */
+/** The side of a printed photo in pixels: 480 pixels are 40 mm in print. */
 const photoSidePx = 480
 // Tried until one is small enough: the look of a face suffers from fewer pixels less than from a poor JPEG.
 const tries = [
@@ -26,7 +26,7 @@ export async function encodePhoto(picture: CanvasImageSource, crop: Crop): Promi
 	throw new Error('This browser couldn’t make a photo of the picture. Try another picture.')
 }
 
-/** Draws a crop over the whole of a square canvas; what is transparent becomes white. */
+/** Draws a crop over the whole of a square canvas; transparent parts become white. */
 export function drawCrop(
 	context: CanvasRenderingContext2D,
 	picture: CanvasImageSource,

@@ -1,6 +1,6 @@
 import { readPictureSize } from './read-picture-size.ts'
 
-/** Bytes of a picture that is opened: those of the best phones have about half. */
+/** The most bytes that a picture may have: photos of the best phones have about half. */
 const maxPictureBytes = 25_000_000
 /** Pixels of a picture that is opened: drawn, each takes four bytes. */
 const maxPictureMegapixels = 64
@@ -9,13 +9,13 @@ const leastPictureSidePx = 150
 // A crop enlarges a picture up to four times, and a photo has at most 480 pixels.
 const openedSidePx = 1920
 
-/** What file chooser offers. */
+/** The media types that the file chooser accepts. */
 export const pictureTypes = 'image/jpeg,image/png,image/webp'
 
 /** Why a file can't be a photo, in a sentence for the person. */
 export class PictureRefusal extends Error {}
 
-/** Opens a picture that somebody chose, the way up that its camera was held; throws a `PictureRefusal`. */
+/** Opens a chosen picture, turned upright; throws a `PictureRefusal`. */
 export async function openPicture(file: File): Promise<ImageBitmap> {
 	if (file.size > maxPictureBytes) {
 		throw new PictureRefusal(
@@ -31,7 +31,7 @@ export async function openPicture(file: File): Promise<ImageBitmap> {
 	}
 }
 
-/** What is wrong with a picture before it is decoded; `null` when it may be. */
+/** Returns a sentence about why a picture cannot be used, before it is decoded; `null` when it may be decoded. */
 export function describePictureProblem(name: string, bytes: Uint8Array): string | null {
 	const head = readPictureSize(bytes)
 	if (head === null) return `“${name}” isn’t a JPEG, PNG or WebP picture. Choose one of these.`

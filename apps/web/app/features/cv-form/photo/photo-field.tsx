@@ -146,7 +146,7 @@ function PhotoDescription() {
 	)
 }
 
-/** The picture that somebody chose, until it is cropped, or why it can't be. */
+/** Holds the chosen picture until it is cropped, or a sentence about why it cannot be used. */
 function useChosenPicture() {
 	const [picture, setPicture] = useState<ImageBitmap | null>(null)
 	const [problem, setProblem] = useState<string | null>(null)
@@ -175,7 +175,7 @@ function usePhotoEdits(custom: PhotoConvention) {
 	const edit = useEditForm()
 	const applyUndoably = useUndoableEdit()
 	const own = templates.find(({ id }) => id === templateId)?.photoShape ?? 'square'
-	// What is usual is drawn without being asked for.
+	// The usual photo style needs no explicit value in the design.
 	const shown = custom === 'usual' ? '' : own
 	const isHidden = style === 'hidden' || style === ''
 	const change = (announcement: string, next: { image?: string; style?: typeof style }) =>

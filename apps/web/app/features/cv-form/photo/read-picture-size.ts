@@ -1,9 +1,9 @@
-/** What a picture file says of itself. */
+/** The type and size in the header of a picture file. */
 export type PictureHead = { type: 'JPEG' | 'PNG' | 'WebP'; width: number; height: number }
 
 /**
- * What kind of picture the bytes of a file are and how many pixels it says to have, from its contents and not from its
- * name; `null` for anything else.
+ * Reads the type and the pixel size of a picture from the contents of the file, not from its name; `null` for any
+ * other file.
  */
 export function readPictureSize(bytes: Uint8Array): PictureHead | null {
 	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -34,12 +34,12 @@ type AccountAutosaveDeps = {
 type Outcome = SendOutcome<Cv, SaveRefusal>
 
 /**
- * Keeps the form in the account. A second after a change it is written down on this device and sent with the revision
- * it was made from; it is forgotten here when the server has it. What others saved meanwhile joins the form; only where
- * both changed the same words does the person choose.
+ * Keeps the form in the account. A second after a change it stores the form on this device and sends it with the
+ * revision that it was based on; the local copy is deleted once the server has it. Saves from elsewhere are merged
+ * into the form; only where both sides changed the same words does the person choose.
  *
- * An answer may be lost after the server has saved. So what was sent stays as it is (`#attempt`) until the server has
- * said whether it took it, and only then is what was written since sent.
+ * A response may be lost after the server has saved. So the sent content stays in `#attempt` until the server has
+ * confirmed or refused it, and only then are later changes sent.
  */
 export class AccountAutosave implements Saver {
 	readonly #parts: AccountAutosaveDeps
@@ -80,7 +80,7 @@ export class AccountAutosave implements Saver {
 		]
 	}
 
-	/** Puts the CV into the form, with what an earlier visit could not send. */
+	/** Loads the CV into the form, with the changes that an earlier visit could not send. */
 	async restore(): Promise<void> {
 		const { updatedAt } = this.#base
 		this.#parts.store.dispatch({ type: 'load', data: toForm(this.#base), lastSaved: updatedAt })
@@ -125,7 +125,7 @@ export class AccountAutosave implements Saver {
 	getStatus = (): SaveStatus => this.#status
 	subscribe = this.#changed.subscribe
 
-	/** Ends when what is on its way has arrived, so that no other tab takes it over before. */
+	/** Resolves when the current request has ended, so that no other tab takes the changes over before. */
 	async stop(): Promise<void> {
 		await this.#autosave.stop()
 		for (const leave of this.#leave) leave()
@@ -171,7 +171,10 @@ export class AccountAutosave implements Saver {
 		return { type: 'taken', hasMore: false }
 	}
 
-	/** What a failed send comes to; `null` if what others saved has joined and the rest is to be sent at once. */
+	/**
+	 * Returns the outcome of a failed send; `null` if a save from elsewhere was merged and the rest is to be sent at
+	 * once.
+	 */
 	#failed(error: unknown): Outcome | null {
 		const failure = toSaveFailure(error)
 		if (failure.kind === 'conflict') return this.#meet(failure.current)
@@ -182,7 +185,7 @@ export class AccountAutosave implements Saver {
 		return { type: 'refused', refusal: failure }
 	}
 
-	/** Somebody saved meanwhile: what does not collide joins by itself, and `null` is the answer then. */
+	/** Handles a save from elsewhere: merges it without asking and returns `null`, or returns a conflict. */
 	#meet(theirs: Cv): Outcome | null {
 		const attempt = this.#attempt
 		const takenAt = attempt === null ? 0 : (theirs.savedBy?.[attempt.writer] ?? 0)
@@ -209,9 +212,9 @@ export class AccountAutosave implements Saver {
 
 	#meetSaved(theirs: Cv) {
 		if (!this.#isNews(theirs)) return
-		// Only the server knows whether it has taken what was sent last, and it can be reached again.
+		// Only the server knows whether it has saved the last attempt, and it can be reached again.
 		if (this.#attempt) return this.noticeOthers()
-		// What collides is met when this form is sent.
+		// A conflict is handled when this form is sent.
 		if (this.#joins(theirs) && !this.#isDirty()) {
 			this.#parts.store.dispatch({ type: 'markSaved', at: theirs.updatedAt })
 		}
@@ -231,7 +234,7 @@ export class AccountAutosave implements Saver {
 	}
 
 	async #takeLeft(): Promise<void> {
-		// A database that fails now keeps what it has; the form must open all the same.
+		// A database that fails now keeps its data; the form must open all the same.
 		await this.#parts.unsent.takeLeft((left) => this.#adopts(left)).catch(() => undefined)
 	}
 
@@ -243,7 +246,7 @@ export class AccountAutosave implements Saver {
 		this.#base = { ...theirs, ...left.base }
 		this.#attempt = left.attempt
 		store.dispatch({ type: 'update', changes: left.data, at: 0 })
-		// Whether the server took what was sent last, only its next answer says.
+		// Only the next response tells whether the server has saved the last attempt.
 		const isAsItWas = left.attempt !== null || theirs.revision === left.base.revision
 		const collision = isAsItWas ? null : this.#meet(theirs)
 		if (collision === null) this.flush()

@@ -4,15 +4,18 @@ import { call, request } from '#shared/api/call.ts'
 import { readJson } from '#shared/api/send-request.ts'
 import type { Attempt } from '#shared/offline/pending-change.ts'
 
-/** What an editor asks of the server about one CV. */
+/** The server calls that an editor makes for one CV. */
 export type CvServer = {
-	/** Saves what was made from `revision`; throws the server's refusal. */
+	/** Saves an attempt that is based on `revision`; throws the server's refusal. */
 	save: (cvId: string, revision: number, attempt: Attempt) => Promise<SavedCv>
-	/** The CV as it is now, or `null` while it still has that revision. */
+	/** Returns the current CV, or `null` while it still has that revision. */
 	look: (cvId: string, revision: number) => Promise<Cv | null>
 }
 
-/** Long enough for a slow line; what comes later is asked about and not lost. */
+/**
+ * Long enough for a slow connection, in milliseconds; after a timeout the next request finds out whether the save
+ * arrived.
+ */
 const saveTimeoutMs = 30_000
 
 export const accountServer: CvServer = {
@@ -32,7 +35,9 @@ export const accountServer: CvServer = {
 	},
 }
 
-/** What a failed save means: somebody saved meanwhile, it may work later, or it was refused for a reason. */
+/**
+ * The reason for a failed save: a conflict with another save, an error that may pass, or a refusal with a sentence.
+ */
 export type SaveFailure =
 	| { kind: 'conflict'; current: Cv }
 	| { kind: 'passing'; retryAfterSeconds: number | null }

@@ -10,7 +10,7 @@ import { createCvFormStore } from '../form-state/cv-form-store.ts'
 import { LocalAutosave } from './local-autosave.ts'
 import { autosaveDelayMs } from './save-status.ts'
 
-/** A storage that can be full, and counts what is written to it. */
+/** A storage that can be made full, and counts the writes. */
 class TestStorage implements TextStorage {
 	readonly texts = new Map<string, string>()
 	isFull = false
@@ -259,7 +259,7 @@ describe('another CV opened in another tab', () => {
 			tab.autosave.noticeOthers()
 		}
 		putBlankCv({}, storage)
-		// What is put beside may reach the storage after the other tab has cleared it.
+		// The other version may be written to the storage after the other tab has cleared it.
 		expect(written).not.toContain(otherVersionKey)
 		expect(tab.autosave.getStatus().kind).not.toBe('conflict')
 		expect(asideTexts().filter((text) => text.includes('First, changed'))).toHaveLength(1)

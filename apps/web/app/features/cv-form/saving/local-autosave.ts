@@ -39,7 +39,9 @@ type LocalAutosaveDeps = {
 
 type Outcome = SendOutcome<StoredForm, SaveRefusal>
 
-/** Keeps the form in the browser's storage: a second after a change, and only when it differs from what is there. */
+/**
+ * Keeps the form in the browser's storage: a second after a change, and only when it differs from the stored text.
+ */
 export class LocalAutosave implements Saver {
 	readonly #parts: Required<LocalAutosaveDeps>
 	readonly #autosave: Autosave<StoredForm, SaveRefusal>
@@ -81,7 +83,7 @@ export class LocalAutosave implements Saver {
 		]
 	}
 
-	/** Puts what is stored into the form; answers where a text was kept that could not be read. */
+	/** Loads the stored form; returns the key under which an unreadable text was kept, or `null`. */
 	restore(): { keptUnder: string | null } {
 		const { storage, store } = this.#parts
 		const reading = readStoredForm(storage)
@@ -103,7 +105,7 @@ export class LocalAutosave implements Saver {
 		this.#autosave.flush()
 	}
 
-	/** Nothing of this takes time, so that it is done before the page goes. */
+	/** Runs synchronously, so that it finishes before the page closes. */
 	leave(): void {
 		this.flush()
 	}
@@ -173,7 +175,7 @@ export class LocalAutosave implements Saver {
 		}
 	}
 
-	// While the person has not chosen, this tab's changes wait under a key of their own.
+	// Until the person has chosen a version, this tab's changes are stored under a separate key.
 	#keepBeside(): SaveRefusal | null {
 		const { words } = this.#autosave.state
 		if (words.name !== 'conflict' || !words.isHeld) return null
@@ -195,7 +197,7 @@ export class LocalAutosave implements Saver {
 		}
 	}
 
-	// Whoever it belonged to has signed out in another tab, and it went with them.
+	// Whether the CV's owner has signed out in another tab, which removed the CV from this browser.
 	#hasLeftWithOwner(): boolean {
 		return this.#ownerId !== null && this.#parts.storage.getItem(storageKeys.cvOwner) === null
 	}
@@ -208,7 +210,8 @@ export class LocalAutosave implements Saver {
 		return open.id !== this.#cv.id
 	}
 
-	// What is not saved goes to its own CV, which the other tab put into the list, and never into the one that is open now.
+	// Unsaved changes go to this tab's CV, which the other tab put into the list, and never into the CV that is open
+	// now.
 	#leaveForOther(): Outcome {
 		const { store, storage, now, onOtherOpened } = this.#parts
 		const { lastSaved, ...data } = store.settle()

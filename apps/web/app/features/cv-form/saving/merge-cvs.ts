@@ -11,7 +11,10 @@ import type { CvContent } from '#shared/offline/pending-change.ts'
 
 export type JoinedCvs = { merged: CvContent; collisions: MergeConflict[] }
 
-/** Joins what was written here with what was saved elsewhere; where they collide, what is here stays. */
+/**
+ * Merges the local changes with a save from elsewhere; where they collide, the local words stay unless `choices` has the
+ * other side.
+ */
 export function mergeCvs(
 	versions: ThreeVersions<CvContent>,
 	choices: MergeChoices = {},

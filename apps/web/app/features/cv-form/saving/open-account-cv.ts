@@ -11,7 +11,10 @@ import { accountServer } from './cv-server.ts'
 
 type OpenKeptCv = { store: CvFormStore; cv: Cv; ownerId: string; session: Session }
 
-/** Puts a CV of the account into the form, with what an earlier visit could not send, and keeps it saved. */
+/**
+ * Opens a CV of the account in the form, with the changes that an earlier visit could not send, and returns its
+ * autosave.
+ */
 export async function openAccountCv({
 	store,
 	cv,
@@ -35,8 +38,8 @@ export async function openAccountCv({
 }
 
 /**
- * What the server has taken is also what opens without a connection next time, unless its owner left this device while
- * the answer was on its way.
+ * Tells the other tabs about a save and stores a copy for opening offline, unless the owner signed out of this device
+ * before the response arrived.
  */
 function tellAndRemember(saved: SavedInTab, { isHere }: { isHere: () => boolean }): void {
 	browserCvTabs.tell(saved)

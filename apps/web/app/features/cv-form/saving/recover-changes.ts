@@ -5,8 +5,8 @@ import { newId } from '#shared/new-id.ts'
 import { findLeftWork } from '#shared/offline/cvs-with-pending-changes.ts'
 
 /**
- * Makes new CVs of what waits on this device for a CV that the account no longer has: one for each tab that left
- * something. Each is forgotten here when the server has it. Answers the id of the newest.
+ * Makes new CVs from changes on this device whose CV the account no longer has: one for each tab that left some. Each
+ * local copy is deleted once the server has the new CV. Returns the id of the newest, or `null`.
  */
 export async function recoverChanges(place: {
 	ownerId: string

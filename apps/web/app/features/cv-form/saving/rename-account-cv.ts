@@ -5,8 +5,8 @@ import { call } from '#shared/api/call.ts'
 const mostTries = 3
 
 /**
- * Gives a CV of the account another name. What the form saves meanwhile comes first, and joins the new name as it would
- * join one that was given on another device. Throws the server's refusal.
+ * Renames a CV of the account. A save by the form in between takes precedence, and the form then merges the new name
+ * as it would merge a change from another device. Throws the server's refusal.
  */
 export async function renameAccountCv(cvId: string, title: string): Promise<void> {
 	for (let tries = 1; ; tries += 1) {

@@ -3,7 +3,7 @@ import type { Later } from '#shared/autosave/autosave.ts'
 /** Coming back to a page is told in several ways at once, which are one look. */
 const lookPauseMs = 5000
 
-/** Answers whether it is time to look: once, and not again until the pause is over. */
+/** Returns a function that says whether a check is due: true once, and then not again until the pause is over. */
 export function createRevalidationThrottle(later: Later): () => boolean {
 	let hasJustLooked = false
 	return () => {

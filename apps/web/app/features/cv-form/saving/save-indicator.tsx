@@ -61,7 +61,7 @@ function SeenStatus({ status }: { status: SaveStatus }) {
 	)
 }
 
-// The words about what is wrong are long: on a phone they get a line of their own.
+// The error messages are long: on a phone they get a separate line.
 const rowOnPhones =
 	'inline-flex items-center gap-1.5 self-center text-sm max-sm:order-last max-sm:w-full max-sm:justify-center max-sm:pt-2'
 

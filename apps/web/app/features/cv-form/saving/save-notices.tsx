@@ -10,7 +10,7 @@ const reasons = {
 	'too-much-waits': 'there are already too many unsaved changes on this device.',
 }
 
-/** What the person should know or decide about saving, across the screen. */
+/** Shows notices about saving that the person should know or decide on, across the screen. */
 export function SaveNotices() {
 	const status = useSaveStatus()
 	if (status.kind === 'failed') return <NotSaved reason={reasons[status.because]} />

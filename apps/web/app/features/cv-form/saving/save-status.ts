@@ -7,7 +7,7 @@ export const autosaveDelayMs = 1000
 
 export type SaveStatus =
 	| { kind: 'new' | 'saving' | 'saved' }
-	/** The server cannot be reached: what is unsaved is kept on this device and goes out when it can be again. */
+	/** The server cannot be reached: unsaved changes are stored on this device and sent later. */
 	| { kind: 'waiting' }
 	| SaveRefusal
 	/**
@@ -16,14 +16,14 @@ export type SaveStatus =
 	 */
 	| { kind: 'conflict'; theirs: StoredForm; from: 'saved' | 'kept' }
 
-/** Why what is unsaved stays so. */
+/** The reason why changes stay unsaved. */
 export type SaveRefusal =
 	/** Nothing keeps it but this page. */
 	| { kind: 'failed'; because: KeepRefusal }
-	/** The server gave a reason, told in `sentence`; what is unsaved is kept on this device. */
+	/** The server refused, for the reason in `sentence`; unsaved changes are stored on this device. */
 	| { kind: 'refused'; sentence: string }
 
-/** What the person is shown of words that are in no conflict. */
+/** Returns the status to show for words that are in no conflict. */
 export function toSaveStatus(
 	words: Exclude<WordsState<unknown, SaveRefusal>, { name: 'conflict' }>,
 ): SaveStatus {
@@ -44,14 +44,14 @@ export type Saver = {
 	getStatus: () => SaveStatus
 	/** Calls back when the status changes; answers how to stop. */
 	subscribe: (listener: () => void) => () => void
-	/** Saves at once what is not saved yet. */
+	/** Saves unsaved changes at once. */
 	flush: () => void
-	/** Keeps at once what is not saved yet, since the page may be gone in a moment. */
+	/** Stores unsaved changes at once, since the page may close at any moment. */
 	leave: () => void
-	/** Looks for what was saved elsewhere meanwhile, and tries again what could not be saved. */
+	/** Checks for saves from elsewhere, and retries changes that could not be saved. */
 	noticeOthers: () => void
 	/** Settles a conflict; the version that was not chosen is one step of undo away. */
 	settle: (choice: 'mine' | 'theirs') => void
-	/** Ends; for whoever waits, once what is on its way has arrived. */
+	/** Stops the autosave; the promise resolves once the current request has ended. */
 	stop: () => void | Promise<void>
 }

@@ -8,12 +8,12 @@ import { createCvFormStore } from '../form-state/cv-form-store.ts'
 import { openAccountCv } from './open-account-cv.ts'
 import { waitUntilSaved } from './wait-until-saved.ts'
 
-/** A CV can have been left by several tabs, whose changes are sent one after the other. */
+/** Several closed tabs can have left changes to one CV, and each round sends those of one tab. */
 const mostRounds = 10
 
 /**
- * Sends what tabs that are gone have left of one CV, as its editor would, without showing it. What the person has to
- * choose, and what the server does not take, stays where it is.
+ * Sends the changes to one CV that closed tabs have left, as its editor would, without showing the CV. Changes in a
+ * conflict, or refused by the server, stay on this device.
  */
 export async function sendPendingChanges(
 	cvId: string,

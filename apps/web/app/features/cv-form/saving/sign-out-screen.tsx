@@ -28,7 +28,8 @@ async function sendEverything(ownerId: string, session: Session): Promise<number
 	return left.length + (await bringOwnCv(ownerId))
 }
 
-// What they wrote into this browser while signed in goes into the account; answers whether it could not, as a count.
+// Moves the CVs that the person wrote in this browser while signed in to the account; returns how many could not be
+// moved.
 async function bringOwnCv(ownerId: string): Promise<number> {
 	if ((await countOwnLocalCvs(ownerId)) === 0) return 0
 	await localCvMover.run(ownerId).catch(() => undefined)
@@ -42,8 +43,8 @@ function unlessStuck(sending: Promise<number>): Promise<number> {
 }
 
 /**
- * Signs out. What waits on this device is sent first; what cannot be sent is deleted with the person's consent, because
- * whoever uses this computer next must not find it.
+ * Signs out. Changes on this device are sent first; those that cannot be sent are deleted with the person's consent,
+ * because the next user of this computer must not find them.
  */
 export function SignOutScreen() {
 	const session = useContext(SessionContext)

@@ -4,8 +4,8 @@ const waits = 'Your changes are on this device. We’ll save them when we can re
 const arrived = 'Your changes are saved.'
 
 /**
- * What a screen reader says of saving, after what it said `before`: that something has to wait here, once, and that it
- * is saved after all. A CV that is saved every few seconds is not talked about.
+ * Returns the next announcement about saving for screen readers, given the one `before`: once when changes have to
+ * wait on this device, and once when they are saved after all. Regular autosaves are not announced.
  */
 export function spokenStatus(before: string, { kind }: SaveStatus): string {
 	if (kind === 'waiting') return waits

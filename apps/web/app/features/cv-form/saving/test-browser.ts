@@ -18,7 +18,10 @@ type Clock = {
 	clearAllTimers: () => unknown
 }
 
-/** A browser of its own with a server; its tabs have one CV of one person open. The clock is that of the test. */
+/**
+ * Opens a separate browser with a server; its tabs have one CV of one person open. The time comes from the test's
+ * clock.
+ */
 export function openTestBrowser(clock: Clock) {
 	localStorage.clear()
 	globalThis.indexedDB = new IDBFactory()

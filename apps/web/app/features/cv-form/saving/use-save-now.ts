@@ -1,7 +1,7 @@
 import { useCvFormContext } from '../form-state/cv-form-context.tsx'
 import { waitUntilSaved } from './wait-until-saved.ts'
 
-/** Saves what is typed, and answers whether it arrived. */
+/** Returns a function that saves all typed text and returns whether the save succeeded. */
 export function useSaveNow(): () => Promise<boolean> {
 	const { store, saver } = useCvFormContext()
 	return async () => {

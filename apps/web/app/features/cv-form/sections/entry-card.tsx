@@ -147,7 +147,7 @@ type EntryToolsProps = {
 	isFirst: boolean
 	isLast: boolean
 	isHidden: boolean
-	/** What the tools do with the item as it is when they are pressed. */
+	/** The actions of the item, current at the time of a press. */
 	latest: RefObject<ReturnType<typeof useEntryActions>>
 }
 

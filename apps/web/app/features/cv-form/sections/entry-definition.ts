@@ -8,11 +8,11 @@ export type EntryField = {
 	kind: 'line' | 'email' | 'phone' | 'url' | 'passage' | 'date' | 'end' | 'lines' | 'level'
 	help?: string
 	isWide?: boolean
-	/** What one line of a list is called. */
+	/** The word for one line of a list. */
 	lineName?: string
 }
 
-/** What somebody could write about, and one line of an invented person that shows how it is written. */
+/** Questions about what to write, and a sample line from an invented person. */
 export type Teaching = {
 	/** Each is a question that leads to an item or a line of one. */
 	prompts: readonly [string, string, string]
@@ -29,14 +29,14 @@ export type EntryDefinition<Name extends ListName> = {
 	/** As in "Add a job", "Remove job". */
 	noun: string
 	article: 'a' | 'an' | 'another'
-	/** What teaches in place of items while there are none. */
+	/** The teaching that is shown while the list has no items. */
 	teaching?: Teaching
 	fields: readonly (EntryField & { name: keyof ItemOf<Name> & string })[]
 	titleOf: (item: ItemOf<Name>) => string
 	noteOf: (item: ItemOf<Name>) => string
 }
 
-/** What helps with any date. */
+/** The help for any date. */
 export const dateHelp = 'For example Sept 2021, 9/2021 or 2021'
 
 /** The fields for when something began and ended. */
@@ -45,7 +45,7 @@ export const fromTo = [
 	{ name: 'endDate', label: 'To', kind: 'end', help: 'Write “present” if you’re still there' },
 ] as const
 
-/** What there is of these, with commas between. */
+/** Joins the parts that are not empty with commas. */
 export function inOneLine(...parts: string[]): string {
 	return parts.filter(Boolean).join(', ')
 }

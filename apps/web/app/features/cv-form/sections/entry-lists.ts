@@ -28,7 +28,7 @@ export const entryLists = {
 	custom,
 } satisfies { [Name in EntryListName]: EntryDefinition<Name> }
 
-/** One of these lists, without the types of its own items. */
+/** One of these lists, without the types of its items. */
 export type EntryList = {
 	list: EntryListName
 	title: string

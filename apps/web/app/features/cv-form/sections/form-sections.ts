@@ -13,7 +13,7 @@ export type FormSection = {
 	name: FormSectionName
 	/** As the list of sections shows it. */
 	title: string
-	/** One sentence on what belongs here. */
+	/** One sentence on the content of the section. */
 	intro: string
 }
 
@@ -52,7 +52,7 @@ export const formSections: readonly FormSection[] = [
 	entrySection('custom'),
 ]
 
-/** The sections that most CVs need; the others are for whoever has something to say there. */
+/** The sections that most CVs need. */
 export const mainSections: readonly FormSection[] = formSections.filter(({ name }) =>
 	['personalInfo', 'professionalSummary', 'experience', 'education', 'skills'].includes(name),
 )

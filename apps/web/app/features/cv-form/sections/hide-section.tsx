@@ -3,7 +3,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { useCvForm, useCvFormContext, useEditForm } from '../form-state/cv-form-context.tsx'
 import type { FormSection } from './form-sections.ts'
 
-/** Leaves a section off the page, or brings it back; what is written in it stays. */
+/** Shows a button that hides a section on the page or shows it again; the section keeps its content. */
 export function HideSection({ section: { name, title } }: { section: FormSection }) {
 	const isHidden = useCvForm(({ design }) => design.hiddenSections.some((each) => each === name))
 	const edit = useEditForm()

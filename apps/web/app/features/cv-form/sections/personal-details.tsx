@@ -92,7 +92,7 @@ export function PersonalDetails() {
 	)
 }
 
-// What few people need is folded away until it is filled in, or somebody is led to it.
+// Fields that few people need are folded until one is filled in or the person is led to it.
 function MoreDetails() {
 	const { path } = useFocusTarget() ?? {}
 	const isWanted = moreFields.some(({ name }) => path === `personalInfo.${name}`)

@@ -1,6 +1,6 @@
 import type { Teaching } from './entry-definition.ts'
 
-/** What stands in a section while it is empty: what to think of, and a sample that is seen to be one. */
+/** Shows questions to think about and a sample, labelled as one, while a section is empty. */
 export function SectionPrompts(teaching: Teaching) {
 	return (
 		<div className="mb-6 text-sm">
@@ -10,7 +10,7 @@ export function SectionPrompts(teaching: Teaching) {
 	)
 }
 
-/** The same where somebody has begun to write: one line that opens when it is wanted. */
+/** Shows the same questions folded to one line, where the person has begun to write. */
 export function FoldedTeaching({ isOpen = false, ...teaching }: Teaching & { isOpen?: boolean }) {
 	return (
 		<details open={isOpen} className="text-sm sm:col-span-2">

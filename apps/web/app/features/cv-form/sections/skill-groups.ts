@@ -16,7 +16,7 @@ export function addSkills(skills: Skill[], group: string, added: Skill[]): Skill
 	return skills.toSpliced(last === -1 ? skills.length : last + 1, 0, ...grouped)
 }
 
-/** The skills with one moved among those of its own group. */
+/** Returns the skills with one moved by `by` places within its group. */
 export function moveSkill(skills: Skill[], id: string, by: number): Skill[] {
 	const from = skills.findIndex((skill) => skill.id === id)
 	const moved = skills[from]

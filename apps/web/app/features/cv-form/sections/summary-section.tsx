@@ -22,7 +22,7 @@ const teaching: Teaching = {
 export function SummarySection() {
 	const summary = useCvForm((state) => state.professionalSummary)
 	const edit = useEditForm()
-	// It stays while the section is open, or the field would jump away from whoever begins to write in it.
+	// Fixed while the section is open, or the field would move as the person begins to write in it.
 	const [isEmptyAtFirst] = useState(summary.trim() === '')
 	const field = useUncontrolledField<HTMLTextAreaElement>(summary, (professionalSummary) =>
 		edit((form) => ({ ...form, professionalSummary }), 'professionalSummary'),

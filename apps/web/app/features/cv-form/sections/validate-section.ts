@@ -11,10 +11,13 @@ const emailProblem = 'Enter a full email address, like name@example.com.'
 const urlProblem = 'Enter a web address, like example.com/your-name.'
 const orderProblem = 'The end date is before the start date. Check both.'
 
-/** A section with fields of its own; hidden parts only point at others. */
+/** A section with fields to check; `hidden` only refers to parts of other sections. */
 export type CheckedSection = Exclude<CvFormSection, 'hidden'>
 
-/** What is wrong in one section, by field. Empty fields are never wrong: what a CV leaves out is a choice. */
+/**
+ * Returns the error messages of one section, by field. Empty fields are never an error: leaving something out is a
+ * choice.
+ */
 export function validateSection(form: CvFormData, section: CheckedSection): FieldErrors {
 	const content = form[section]
 	if (Array.isArray(content)) {

@@ -1,7 +1,7 @@
 import { formatDateRange, sectionTitles } from '@app/cv'
 import { type EntryDefinition, fromTo, inOneLine } from './entry-definition.ts'
 
-/** What stands under the title of an item: what it lacks to be found by a reader, and when it was. */
+/** Returns the line under the title of an item: a field that is missing and its dates. */
 function noteWith(missing: string, item: Parameters<typeof formatDateRange>[0]): string {
 	return [missing, formatDateRange(item)].filter(Boolean).join(' · ')
 }

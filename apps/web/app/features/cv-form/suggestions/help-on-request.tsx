@@ -4,9 +4,9 @@ import { type ReactNode, Suspense, useState } from 'react'
 type HelpOnRequestProps = {
 	/** What the button says. */
 	label: string
-	/** What stands there while the help is fetched. */
+	/** The text while the help loads. */
 	waiting: string
-	/** The help, drawn once somebody has asked; `null` while there is nothing to help with. */
+	/** The help, rendered once the person has asked; `null` where no help is possible. */
 	children: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import type { Fact } from '@app/cv'
 import { type Advice, type Ask, addAnswerToLine, rewriteBullet } from '@app/rewrite'
 
-/** What there is to say about one line: a better wording, a question, or both. */
+/** The help for one line: a better wording, a question, or both. */
 export type LineHelp = {
 	line: number
 	before: string
@@ -10,7 +10,7 @@ export type LineHelp = {
 	/** The line says nothing, or is better told in these bullets. */
 	advice: Advice | null
 	bullets: readonly string[]
-	/** What is left to the writer where only sure mistakes were corrected. */
+	/** A remark on the rest, where only clear mistakes were corrected. */
 	remark: string | null
 	/** The operator's language model wrote `after`. */
 	isByModel?: boolean
@@ -21,11 +21,11 @@ type Known = {
 	itemId: string
 	/** The title of the job, which says in the words of which trade to ask. */
 	title?: string
-	/** What the person answered before, also that they do not know. */
+	/** The person's earlier answers, including “I don’t know”. */
 	facts: readonly Fact[]
 }
 
-/** What would help each line of a job; what was answered is not asked again, in whatever words. */
+/** Returns the help for each line of a job; an answered question is not asked again in other words. */
 export function findLineHelp(
 	lines: readonly string[],
 	{ current, itemId, title, facts }: Known,
@@ -43,7 +43,7 @@ export function findLineHelp(
 	})
 }
 
-/** What the person said about a line, as it is or as it would be worded; what they do not know is no answer. */
+/** Returns up to ten answers of the person about a line with exactly this text; an “I don’t know” is no answer. */
 export function answersAbout(
 	text: string,
 	{ itemId, facts }: Omit<Known, 'current' | 'title'>,

@@ -15,7 +15,7 @@ type LineQuestionProps = {
 const ownWords =
 	'We’ve kept your answer. Ella isn’t sure where it goes, so choose Edit and add it to the line.'
 
-/** One question under a line, whose answer is put into it by a press. It need not be answered. */
+/** Shows one question under a line; a press puts the answer into the line. The question can be left open. */
 export function LineQuestion({ ask, about, onAnswer, onUnknown }: LineQuestionProps) {
 	const [answer, setAnswer] = useState('')
 	const [hasNoPlace, setHasNoPlace] = useState(false)

@@ -32,7 +32,10 @@ export type LineSuggestionsProps = {
 	onChange: (lines: string[]) => void
 }
 
-/** The suggestions and questions for the lines of a job: each is taken, changed, answered or refused by itself. */
+/**
+ * Shows the suggestions and questions for the lines of a job; each one is accepted, changed, answered or refused
+ * separately.
+ */
 export function LineSuggestions({ lines, itemId, current, onChange }: LineSuggestionsProps) {
 	const [refused, setRefused] = useState<readonly string[]>([])
 	const heading = useRef<HTMLParagraphElement>(null)
@@ -111,7 +114,7 @@ export function LineSuggestions({ lines, itemId, current, onChange }: LineSugges
 	)
 }
 
-/** The help that is open for the lines of a job, with what a model made of them. */
+/** Returns the open help for the lines of a job, with the wordings of a model. */
 function useFoundHelp(job: Omit<ModelJob, 'jobTitle' | 'hide'>, refused: readonly string[]) {
 	const [byModel, setByModel] = useState<ModelSuggestions>({ model: '', after: {} })
 	const asked = useModelQuestion(job)
@@ -120,7 +123,7 @@ function useFoundHelp(job: Omit<ModelJob, 'jobTitle' | 'hide'>, refused: readonl
 	return { asked, byModel, setByModel, found: found.filter((help) => isOpen(help, refused)) }
 }
 
-/** What a model would be asked about the lines. */
+/** Returns the question that a model would be asked about the lines. */
 function useModelQuestion(job: Omit<ModelJob, 'jobTitle' | 'hide'>) {
 	const jobTitle = useCvForm((state) => findJobTitle(state, job.itemId))
 	const personalInfo = useCvForm((state) => state.personalInfo)
@@ -138,7 +141,7 @@ function MadeByRules() {
 
 type RowsProps = {
 	found: readonly LineHelp[]
-	/** What the model is called that worded some of them. */
+	/** The name of the model that worded some of the lines. */
 	model: string
 	toMatter: (line: string) => LineMatter
 	/** With the question that was answered with yes, if one was asked. */

@@ -13,7 +13,7 @@ import {
 
 type ModelHelpProps = {
 	question: ModelQuestion
-	/** What came back, line by line, and what the model is called. */
+	/** Called with the model's wording of each line and the model's name. */
 	onWorded: (lines: RewrittenLine[], model: string) => void
 }
 
@@ -57,7 +57,7 @@ function useJobRewrites() {
 	const asking = useRef<AbortController | null>(null)
 	useEffect(() => () => asking.current?.abort(), [])
 
-	/** Answers `null` where it was stopped or failed. */
+	/** Returns `null` when the request was stopped or failed. */
 	async function ask(question: ModelQuestion, model: AnsweringModel) {
 		const controller = new AbortController()
 		const { signal } = controller

@@ -3,7 +3,7 @@ import type { Fact } from '@app/cv'
 import type { ModelQuestion } from '#shared/rewrite-ui/rewrite-lines-with-model.ts'
 import { answersAbout, type LineHelp } from './line-help.ts'
 
-/** What a model made of lines, by the line as it was. */
+/** The wordings of a model, by the original line. */
 export type ModelSuggestions = { model: string; after: Readonly<Record<string, string>> }
 
 /** The wordings that are the model's own and differ from the person's. */
@@ -48,7 +48,10 @@ export type ModelJob = {
 	hide: string[]
 }
 
-/** What a model is asked about a job: its lines that say something, each with the person's answers about it. */
+/**
+ * Returns the question for a model about a job: the lines that are not empty, each with the person's answers about
+ * it.
+ */
 export function buildModelQuestion({
 	lines,
 	current,

@@ -48,7 +48,7 @@ function buildFieldHref(path: string): string {
 	return section === path ? `?section=${path}` : `?section=${section}&field=${path}`
 }
 
-/** Looked at when somebody pauses, so that typing does not wait for it. */
+/** Returns the checklist, updated when the person pauses, so that typing does not wait for it. */
 function useEvidence(): ChecklistItem[] {
 	const { store } = useCvFormContext()
 	const [evidence, setEvidence] = useState(() => fillReaderChecklist(store.getState()))

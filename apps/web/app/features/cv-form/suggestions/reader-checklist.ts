@@ -1,7 +1,7 @@
 import { fullName, plainCv, withoutHidden } from '@app/cv'
 import type { CvFormData } from '#shared/cv-form-data.ts'
 
-/** One thing that whoever reads a CV looks for, with the way to where it is written. */
+/** One point that the reader of a CV looks for, and the field where it is written. */
 export type ChecklistItem = {
 	id: string
 	/** What would show it. */
@@ -19,7 +19,7 @@ const fewestProfileWords = 15
 const figure =
 	/(?<![\p{L}\d])(?!(?:19|20)\d\d\b)\d[\d,.]*|\b(?:half|halved|doubled|twice|tripled)\b/iu
 
-/** What a CV proves and what it still leaves to be believed. Fields that nothing depends on do not count. */
+/** Returns the checklist of a CV: for each point, whether the CV shows it. Fields that no point needs are ignored. */
 export function fillReaderChecklist(whole: CvFormData): ChecklistItem[] {
 	const form = plainCv(withoutHidden(whole))
 	const work = [...form.experience, ...form.volunteering, ...form.projects]
@@ -78,10 +78,13 @@ function shownSkills({ skills, experience, projects }: CvFormData, lines: string
 const longName = 6
 // "IT", "US" and "AM" are also words when they are written small.
 const acronym = /^\p{Lu}{2,3}$/u
-// What may follow the stem of a long name: "invoic" is shown by "invoiced" and by "invoices".
+// The endings that may follow the stem of a long name: “invoiced” and “invoices” both show “invoic”.
 const endings = '(?:ing|ed|en|es|e|d|[eo]?rs?|ments?|t(?:ing|ed|es?|ors?|ions?|ive)|s)?'
 
-/** A skill is shown by its name as words of their own, a long one also by other forms of its last word, an acronym in capitals alone. */
+/**
+ * Returns a pattern that finds the name of a skill as whole words. A long name may end in another form of its last
+ * word; an acronym is found only in capitals.
+ */
 function wordsThatShow(name: string): RegExp {
 	const words = name.trim()
 	const isLong = words.length >= longName

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { HelpOnRequest } from './help-on-request.tsx'
 
-// Fetched when somebody asks; writing a CV does not need it.
+// Loaded on demand; writing a CV does not need it.
 const SummarySuggestions = lazy(async () => ({
 	default: (await import('./summary-suggestions.tsx')).SummarySuggestions,
 }))

@@ -3,7 +3,7 @@ import { lazy } from 'react'
 import { HelpOnRequest } from './help-on-request.tsx'
 import type { LineSuggestionsProps } from './line-suggestions.tsx'
 
-// The engine is fetched when somebody asks for it; writing a CV does not need it.
+// The engine loads on demand; writing a CV does not need it.
 const LineSuggestions = lazy(async () => ({
 	default: (await import('./line-suggestions.tsx')).LineSuggestions,
 }))

@@ -7,7 +7,7 @@ import { useDownload } from '#shared/typeset/use-download.ts'
 import { Button } from '#shared/ui/button.tsx'
 import type { FixedResults } from './use-fixed-report.ts'
 
-/** Gives the CV with what was fixed in the report as a PDF, and says where its words may have been read wrongly. */
+/** Offers the fixed CV as a PDF and shows how many details may have been read wrongly. */
 export function DownloadFixed({ results }: { results: FixedResults }) {
 	const { document, source, report } = results
 	const { busyWith, start } = useDownload((wish) =>
@@ -33,7 +33,7 @@ export function DownloadFixed({ results }: { results: FixedResults }) {
 	)
 }
 
-// What the PDF may say wrongly, and what it leaves out.
+// Returns a sentence about details that may be wrong in the PDF and lines that it leaves out.
 function describeGaps(unsure: number, unread: number): string {
 	const gaps = [
 		unsure > 0 ? `We’re not sure about ${count(unsure, 'detail')} from your file.` : '',

@@ -20,7 +20,10 @@ export type FixAreaProps = {
 	onOpenInEditor: () => void
 }
 
-/** The fix of a remark: a button, or a question whose answer becomes part of the CV. Closed, what was typed stays. */
+/**
+ * Shows the fix of a remark: a button, or a question whose answer becomes part of the CV. Closing it keeps the typed
+ * text.
+ */
 export function FixArea({ finding, document, isOpen, ...actions }: FixAreaProps) {
 	const { onOpen, onClose, onFix, onOpenInEditor } = actions
 	const fix = useMemo(() => findFix(finding, document), [finding, document])

@@ -2,17 +2,17 @@ import type { FormEvent, ReactNode } from 'react'
 import { Button } from '#shared/ui/button.tsx'
 
 type FixFormProps = {
-	/** What the button says that makes the fix. */
+	/** The label of the button that makes the fix. */
 	submitLabel: string
 	canSubmit?: boolean
 	onSubmit: () => void
 	onCancel: () => void
-	/** More buttons beside those that every form has. */
+	/** More buttons beside the two that every form has. */
 	tools?: ReactNode
 	children: ReactNode
 }
 
-/** The form of a fix in the place of its remark, with the buttons that every such form has. */
+/** Shows the form of a fix in place of its remark, with the two buttons that every fix form has. */
 export function FixForm({ submitLabel, canSubmit = true, ...rest }: FixFormProps) {
 	const { onSubmit, onCancel, tools, children } = rest
 	const submit = (event: FormEvent) => {

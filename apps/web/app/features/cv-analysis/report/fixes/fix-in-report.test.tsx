@@ -125,7 +125,7 @@ test('of two fixes made before the checks answer, what they won is counted once'
 		target: { value: 'Receptionist with six years at the front desk of a busy hotel in Leeds.' },
 	})
 	fireEvent.click(phone.getByRole('button', { name: 'Use this' }))
-	// Closed by the other, it kept what was typed.
+	// Opening the other fix closed it, and it kept the typed text.
 	fireEvent.click(profile.getByRole('button', { name: /^Write your profile/ }))
 	fireEvent.click(profile.getByRole('button', { name: 'Use this' }))
 	const fixed = within(screen.getByRole('region', { name: 'Fixed (2)' }))

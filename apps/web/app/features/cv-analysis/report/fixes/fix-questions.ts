@@ -16,18 +16,18 @@ export type QuestionPart = {
 	isOptional?: boolean
 }
 
-/** What the report asks so that an answer fixes a remark. */
+/** A question in the report whose answer fixes a remark. */
 export type FixQuestion = {
 	parts: readonly QuestionPart[]
-	/** What the button says that opens it. */
+	/** The label of the button that opens the question. */
 	verb: string
-	/** What the answers change, or a sentence on what is wrong with them. */
+	/** Returns the changes that the answers make, or a sentence about an error in them. */
 	build: (answers: Readonly<Record<string, string>>) => Change[] | string
 }
 
 type Ask = (finding: Finding, cv: CvDocument) => FixQuestion | null
 
-/** What is asked for a remark about something that is missing or has to be said in the person's own words. */
+/** Returns the question for a remark about something that is missing or needs the person's own words. */
 export function askForFix(finding: Finding, cv: CvDocument): FixQuestion | null {
 	const own = questions[finding.checkId]?.(finding, cv) ?? null
 	return own ?? askForWords(finding, cv)
@@ -171,7 +171,7 @@ const skills: Ask = () => ({
 			})),
 })
 
-// What a CV says too little of is asked for one line at a time, about the newest job.
+// Where a CV says too little, the question asks for one line at a time about the newest job.
 const line: Ask = (finding, cv) => {
 	const [newest] = jobsByRecency(cv)
 	if (newest === undefined) return job(finding, cv)

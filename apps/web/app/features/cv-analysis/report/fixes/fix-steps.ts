@@ -21,17 +21,17 @@ export type Change = z.infer<typeof changeSchema>
 /** One fix that the person made in the report. */
 export const fixStepSchema = z.object({
 	findingId: z.string(),
-	/** What the CV says now, or what was done, in a few words. */
+	/** The new text of the CV, or the action taken, in a few words. */
 	text: z.string(),
 	changes: z.array(changeSchema),
-	/** What the person answered about the line that was fixed. */
+	/** The person's answer about the line that was fixed. */
 	fact: factSchema.optional(),
 	/** Points of the whole score that it won, once they are known. */
 	gained: z.number().nullable(),
 })
 export type FixStep = z.infer<typeof fixStepSchema>
 
-/** A fix as it is made, before the checks have said what it gained. */
+/** A new fix, before the checks have reported its gain. */
 export type NewFix = Omit<FixStep, 'gained'>
 
 /** The CV after all changes of a step, or `null` where one no longer fits. */
@@ -58,7 +58,7 @@ export function applySteps<Cv extends CvDocument>(
 	return { cv: changed, steps: fitting }
 }
 
-// The facts have a limit of their own: the oldest give way, so a full list loses no fix.
+// Facts have a limit: the oldest are dropped, so that a full list loses no fix.
 function keepFact<Cv extends CvDocument>(cv: Cv, fact: Fact): Cv {
 	if (cv.facts.some(({ id }) => id === fact.id)) return cv
 	return setField(cv, 'facts', withFact(cv.facts, fact))

@@ -10,7 +10,10 @@ const DownloadFixed = lazy(async () => ({
 
 type FixedListProps = { results: FixedResults; onUndo: (index: number) => void }
 
-/** What the person fixed in the report, with what it won; each can be undone, and the CV with all of it downloaded. */
+/**
+ * Shows the fixes that the person made in the report, each with its gain in points and a button to undo it, and a
+ * download of the fixed CV.
+ */
 export function FixedList({ results, onUndo }: FixedListProps) {
 	const { fixes: steps } = results
 	if (steps.length === 0) return null

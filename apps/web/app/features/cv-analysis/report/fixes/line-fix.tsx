@@ -132,7 +132,7 @@ function toChange({ path, marked }: LineToFix, text: string): Change {
 
 type Answered = { ask: { question: string } | null; answer: string }
 
-// What the person answered, kept with the line as it was when the question was asked.
+// Returns the person's answer as a fact, stored with the line as it was when the question was asked.
 function toFact({ itemId, before }: LineToFix, { ask, answer }: Answered): Fact | undefined {
 	const said = answer.trim().slice(0, 200)
 	if (ask === null || said === '') return undefined

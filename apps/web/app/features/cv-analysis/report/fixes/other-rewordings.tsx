@@ -19,7 +19,7 @@ export function findRewordings(finding: Finding, cv: CvDocument): Rewording[] {
 	})
 }
 
-/** What the other lines of a remark would become, to be read before all of them are taken at once. */
+/** Shows the new wording of the other lines of a remark, before the person accepts all of them at once. */
 export function OtherRewordings({ lines }: { lines: readonly Rewording[] }) {
 	const titleId = useId()
 	if (lines.length === 0) return null

@@ -11,7 +11,7 @@ type QuestionFixProps = {
 	onCancel: () => void
 }
 
-/** A question in the place of its remark; its answer becomes part of the CV. */
+/** Shows a question in place of its remark; the answer becomes part of the CV. */
 export function QuestionFix({ question, onFix, onCancel }: QuestionFixProps) {
 	const { parts, build } = question
 	const [answers, setAnswers] = useState<Record<string, string>>(() =>

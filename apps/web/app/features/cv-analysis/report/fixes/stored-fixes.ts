@@ -25,7 +25,7 @@ export function storeFixes(
 	try {
 		storage.setItem(key, JSON.stringify([...own, ...others].slice(0, mostReports)))
 	} catch {
-		// The report still has what was fixed while it is open.
+		// The open report keeps the fixes until it is closed.
 	}
 }
 

@@ -6,7 +6,7 @@ import { requestReport } from '#shared/check-worker/request-report.ts'
 import { applySteps, type FixStep, type NewFix } from './fix-steps.ts'
 import { readFixes, storeFixes } from './stored-fixes.ts'
 
-/** The results of an analysis with what the person fixed in the report. */
+/** The results of an analysis, with the fixes that the person made in the report. */
 export type FixedResults = GuestResults & { fixes: readonly FixStep[] }
 
 type FixedReport = {
@@ -18,8 +18,8 @@ type FixedReport = {
 }
 
 /**
- * The report after the fixes that were made in it. The words are checked again on this device, and what they gained is added to what
- * the file has. Until the checks have answered, the report stays as it was.
+ * Returns the report with the fixes that were made in it. The checks run again on this device, and the gain is added
+ * to the score of the file. Until the checks have finished, the report stays unchanged.
  */
 export function useFixedReport(results: GuestResults, request = requestReport): FixedReport {
 	const { session_id: analysisId, document, report } = results
@@ -71,7 +71,7 @@ export function useFixedReport(results: GuestResults, request = requestReport): 
 	}
 }
 
-// Of several fixes that the checks answered at once, the newest has what they gained together.
+// When one run of the checks covers several fixes, the newest gets their whole gain.
 function noteGain(steps: readonly FixStep[], gained: number): FixStep[] {
 	const newest = steps.findLastIndex((step) => step.gained === null)
 	return steps.map((step, index) =>
@@ -79,7 +79,7 @@ function noteGain(steps: readonly FixStep[], gained: number): FixStep[] {
 	)
 }
 
-/** What the checks say of the words of a CV, asked for once as long as it is the same. */
+/** Returns a function that requests the report of a CV once, for as long as the CV stays the same. */
 function useRequestOnce(request: typeof requestReport): (cv: CvDocument) => Promise<Report> {
 	const asked = useRef<{ cv: CvDocument; report: Promise<Report> } | null>(null)
 	return useCallback(

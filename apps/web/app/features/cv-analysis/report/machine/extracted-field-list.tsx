@@ -8,7 +8,7 @@ import {
 
 type ExtractedFieldListProps = {
 	sections: ExtractedSection[]
-	/** The heading of a section, one below that of what the list stands in. */
+	/** The level of each section's heading: one below the heading above the list. */
 	heading?: 'h3' | 'h4'
 }
 

@@ -31,7 +31,7 @@ type Confidence = CvSource['confidence']
 type Labels = readonly (readonly [label: string, key: string])[]
 type Entry = Record<string, unknown>
 
-/** The CV as a list of what was read, section by section, with how sure the reader is of each field. */
+/** Returns the fields that were read, section by section, each with the reader's confidence. */
 export function listExtractedFields(read: CvDocument, confidence: Confidence): ExtractedSection[] {
 	const cv = plainCv(read)
 	return [

@@ -7,7 +7,10 @@ import { ReadingWarnings } from './reading-warnings.tsx'
 
 type MachineReadingProps = { document: CvDocument; source: CvSource }
 
-/** What software takes out of the file: fields, plain text, and what it could not place or a person cannot see. */
+/**
+ * Shows the reader's view of the file: the fields, the plain text, the lines that it could not place and the hidden
+ * text.
+ */
 export function MachineReading({ document, source }: MachineReadingProps) {
 	const { unread, facts, text, warnings, confidence } = source
 	return (

@@ -3,7 +3,7 @@ import { describeReadingOrder, type Jump } from './reading-order.ts'
 
 const jumpsShown = 12
 
-/** The way that software takes over the pages, drawn, with every step back up the page and what is lost on the way. */
+/** Shows the reading order drawn over the pages, with every jump back up the page and the content that is lost. */
 export function ReadingOrderView({ source }: { source: CvSource }) {
 	const { lines, jumps, losses } = describeReadingOrder(source)
 	const pages = source.pages.filter((page) => page.lines.length > 0)

@@ -1,16 +1,19 @@
 import type { CvSource, SourcePage } from '@app/cv'
 
-/** A place where software goes back up the page: what it read last, and what it reads next. */
+/** A place where software jumps back up the page: the line before the jump and the line after it. */
 export type Jump = { number: number; page: number; from: string; to: string; fromLine: number }
 
 export type ReadingOrder = {
 	lines: number
 	jumps: Jump[]
-	/** What the file holds that does not arrive, in sentences. */
+	/** Sentences about content of the file that software does not read. */
 	losses: string[]
 }
 
-/** In which order the lines of a file are read, where that goes back up the page, and what is lost. */
+/**
+ * Returns the number of lines in the file, each jump back up the page in their reading order, and the content that is
+ * lost.
+ */
 export function describeReadingOrder(source: CvSource): ReadingOrder {
 	const jumps = source.pages
 		.flatMap(findJumps)

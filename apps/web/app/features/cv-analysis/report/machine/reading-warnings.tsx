@@ -1,6 +1,6 @@
 import type { CvSource } from '@app/cv'
 
-/** What the reader says of its own reading, for example that the words were recognised in a scan. */
+/** Shows the reader's warnings, for example that the words were recognised in a scan. */
 export function ReadingWarnings({ warnings }: Pick<CvSource, 'warnings'>) {
 	if (warnings.length === 0) return null
 	return (

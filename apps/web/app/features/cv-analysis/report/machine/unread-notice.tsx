@@ -1,7 +1,7 @@
 import type { CvSource } from '@app/cv'
 import { FileQuestion } from 'lucide-react'
 
-// A quotation longer than this leaves no room for what is said of it.
+// A longer quotation leaves no room for the sentence around it.
 const mostCharacters = 48
 
 type UnreadNoticeProps = Pick<CvSource, 'unread'> & { onSee: () => void }

@@ -6,7 +6,7 @@ export type Mark = {
 	id: string
 	place: Box
 	findingIds: string[]
-	/** What the mark is for, for people who cannot see it. */
+	/** The accessible name of the mark, for people who cannot see it. */
 	label: string
 	/** Only the first mark of an evidence is a stop of the keyboard; its further lines are not. */
 	isStop: boolean
@@ -53,7 +53,7 @@ export function nextFinding({ findingIds }: Mark, currentId: string | null): str
 	return findingIds[(index + 1) % findingIds.length]
 }
 
-/** Where a place lies on the picture of its page, in per cent of the picture. */
+/** Returns a place as percentages of the picture of its page. */
 export function shareOfPage(place: Box, page: { widthPt: number; heightPt: number }) {
 	return {
 		left: `${(place.x / page.widthPt) * 100}%`,

@@ -21,7 +21,7 @@ export type MarkHandlers = {
 type HighlightedPageProps = MarkHandlers & {
 	page: ReportPage
 	pageCount: number
-	/** What stands on the page; shown when its picture is still to come, or does not come. */
+	/** The lines of the page; shown while its picture loads or when it fails. */
 	lines: SourceLine[]
 	marks: Mark[]
 	margin: MarginNotes

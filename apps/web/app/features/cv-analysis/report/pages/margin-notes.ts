@@ -5,7 +5,7 @@ import type { FixStep } from '../fixes/fix-steps.ts'
 /** A numbered pin in the margin of a page, beside the first words that its remark is about. */
 export type PagePin = { findingId: string; number: number; page: number; xPt: number; yPt: number }
 
-/** What stands in the margins of the pages. */
+/** The contents of the page margins. */
 export type MarginNotes = { pins: PagePin[]; changed: Box[]; openId: string | null }
 
 // As wide as a pin is on a page half a screen wide.

@@ -5,7 +5,7 @@ import type { Mark } from './finding-marks.ts'
 const restingInk = 'oklch(0.95 0.09 100)'
 const litInk = 'oklch(0.9 0.17 98)'
 
-// A place this high is a picture or a block of text, which is ringed: filling it would hide what it is.
+// A place at least this high is a picture or a block of text. It is ringed, since a fill would hide it.
 const ringedFromPt = 36
 const ringWidthPt = 4
 

@@ -12,7 +12,7 @@ type PagePicturesProps = Omit<MarkHandlers, 'stopId' | 'onStep'> & {
 	pages: ReportPage[]
 	sourcePages: SourcePage[]
 	marks: Mark[]
-	/** What stands in the margins: the numbers of the remarks and bars at changed lines. */
+	/** The contents of the margins: the numbers of the remarks and bars at changed lines. */
 	margin?: MarginNotes
 	/** The finding whose first stroke is brought into view. */
 	wish: ScrollRequest | null
@@ -23,7 +23,9 @@ type PagePicturesProps = Omit<MarkHandlers, 'stopId' | 'onStep'> & {
 
 const noNotes: MarginNotes = { pins: [], changed: [], openId: null }
 
-/** The uploaded pages one under another in a part that scrolls by itself; arrow keys go from mark to mark. */
+/**
+ * Shows the uploaded pages one below the other in an area that scrolls on its own; arrow keys go from mark to mark.
+ */
 export function PagePictures({ wish, scale = 1, className = '', ...rest }: PagePicturesProps) {
 	const { pages, sourcePages, marks, margin = noNotes, ...handlers } = rest
 	const scroller = useRef<HTMLElement>(null)

@@ -7,7 +7,7 @@ type PageTextProps = {
 	isBlank: boolean
 }
 
-/** What was read from a page, at its places: bars while its picture loads, the words when it does not. */
+/** Shows the lines of a page at their places: bars while its picture loads, the words when the picture fails. */
 export function PageText({ page, lines, isBlank }: PageTextProps) {
 	return (
 		<svg

@@ -19,7 +19,10 @@ type ReportPagesProps = {
 	onChoose: (findingId: string) => void
 }
 
-/** The uploaded pages with what the remarks are about: beside them, or on a narrow screen in a sheet behind a bar. */
+/**
+ * Shows the uploaded pages with the marks of the remarks: beside the remarks, or on a narrow screen in a sheet behind
+ * a bar.
+ */
 export function ReportPages({ results, lit, openId, ...rest }: ReportPagesProps) {
 	const { isSheetOpen, onSheet, onChoose } = rest
 	const { report, pages, source, fixes } = results
