@@ -1,4 +1,4 @@
-/** What a running process has to show for itself. */
+/** The signs by which a supervisor knows that a process is running. */
 export type SignsOfLife = {
 	/** The port that it listens on. */
 	port?: number
@@ -9,8 +9,9 @@ export type SignsOfLife = {
 }
 
 /**
- * Answers the supervisor that started this process, if one did: it asks every few seconds, and what does not answer
- * for a minute is started again. `onGone` is told when the supervisor itself is gone, because nobody would stop us.
+ * Answers the supervisor that started this process, if there is one. The supervisor asks every few seconds, and
+ * restarts a process that doesn't answer for a minute. Calls `onGone` when the supervisor itself is gone, because
+ * nothing would then stop this process.
  */
 export function answerSupervisor(onGone: () => void): { ready: (signs: SignsOfLife) => void } {
 	const tell = (message: object) => {

@@ -92,7 +92,7 @@ export type AppParts = {
 	cvSharing: CvSharingParts
 	jobs: JobsParts & JobSearchesParts
 	applications: ApplicationRoutesDeps
-	/** The messages that were kept instead of sent; `null` unless somebody develops here. */
+	/** The messages that were kept instead of sent; `null` except in development. */
 	outbox: OutboxStore | null
 	nextSteps: NextStepsParts
 	typesetting: TypesettingParts
@@ -122,7 +122,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 		forceCloseConnections: 'idle',
 		// A request that arrives while the server closes is answered like any other.
 		return503OnClosing: false,
-		// As long as an address can be: every route says itself what it takes, and answers what it does not.
+		// As long as an address can be, so that each route checks its own parameters and answers the ones that it
+		// refuses.
 		routerOptions: { maxParamLength: 16_384, ignoreTrailingSlash: true },
 	}).withTypeProvider<ZodTypeProvider>()
 	app.setValidatorCompiler(validatorCompiler)
@@ -177,7 +178,10 @@ function observeRequests(app: FastifyInstance, metrics: AppParts['metrics']): vo
 	measureRequests(app, metrics)
 }
 
-/** Fastify believes the header as far as this says: the first so many proxies, or those of a list. */
+/**
+ * Returns which proxies Fastify trusts to name the client's address: the first few, counted from the server, or the
+ * addresses in a list.
+ */
 function proxyTrust(proxies: Config['trustProxy']) {
 	return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
 }

@@ -185,8 +185,9 @@ function toConfigError(problems: [name: string, message: string][]): ConfigError
 const mostProxies = 10
 
 /**
- * Nobody, so many proxies in a row before the server, or the addresses of the proxies. Not everybody: then any visitor
- * could write another address into the header and be counted as somebody else.
+ * Reads which proxies are trusted: none, a number of proxies in a row before the server, or their addresses. Trusting
+ * every sender is refused: any visitor could then write another address into the header and be counted as a different
+ * visitor.
  */
 function readTrustProxy(value: string, context: z.RefinementCtx): false | number | string[] {
 	const text = value.trim().toLowerCase()
@@ -207,7 +208,10 @@ export function readTestServer(environment: NodeJS.ProcessEnv = process.env): st
 	return environment.TEST_DATABASE_URL || null
 }
 
-/** What lets Node load our sources quickly, for programs that are given nothing else of the environment. */
+/**
+ * Returns the variables that let Node load our sources quickly, for programs that get no other part of the
+ * environment.
+ */
 export function readQuickStart(
 	environment: NodeJS.ProcessEnv = process.env,
 ): Record<string, string> {

@@ -104,7 +104,7 @@ export async function createServer(
 	})
 }
 
-/** What sets the CVs that come with requests. */
+/** Creates the parts that typeset the CVs sent with requests. */
 function createTypesetting(background: Services): TypesettingParts {
 	const { config, engines, renders, now } = background
 	return {
@@ -132,7 +132,7 @@ function readinessOf({ config, checks }: Services, log: FastifyBaseLogger) {
 	return openReadiness(readinessParts(checks, mail))
 }
 
-/** What rewriting needs; without a configured model nothing of one is loaded. */
+/** Creates the parts that rewriting needs; without a configured model, no code for models is loaded. */
 function createRewrites(
 	{ config, modelUse, modelDays, metrics, profile, accounts, now }: Services,
 	log: FastifyBaseLogger,
@@ -153,7 +153,7 @@ function createRewrites(
 	}
 }
 
-/** What people's CVs and the sharing of them need. */
+/** Creates the parts that the routes for CVs and for sharing CVs need. */
 function createCvDeps(background: Services) {
 	const { config, database, accounts, cvs, site, now, freeMb } = background
 	const isEmbedded = database.engine === 'embedded'
@@ -164,7 +164,7 @@ function createCvDeps(background: Services) {
 		exportFile: exportNow,
 		rendersPerMinute: config.rendersPerMinute,
 	}
-	// A full disk would stop the embedded database; a PostgreSQL server has a disk of its own.
+	// A full disk would stop the embedded database; a PostgreSQL server has a separate disk.
 	const minFreeMb = () => (isEmbedded ? config.minFreeMb : 0)
 	const { passwords, attempts } = accounts
 	return {
@@ -183,7 +183,10 @@ function createCvDeps(background: Services) {
 	}
 }
 
-/** Uploads arrive on this machine's disk, whatever the database and the file store are. */
+/**
+ * Returns the guards that refuse uploads. Uploads arrive on this machine's disk, whichever database and file store
+ * are used.
+ */
 function guardsOfUploads({ config, guestAnalyses, now, freeMb }: Services) {
 	const refuseWithoutRoom = createDiskSpaceGuard({
 		folder: config.dataDir,

@@ -49,7 +49,7 @@ import { openJobFetcher } from './wire-vacancies.ts'
 export type BackgroundOptions = {
 	config: Config
 	log: Log
-	/** Called when the embedded database stops by itself; nothing works from then on. */
+	/** Called when the embedded database stops without being closed; nothing works from then on. */
 	onLost: (error: Error) => void
 	/** The statement timeout: short for `'request'` (the default), long for `'job'`. */
 	statementTimeout?: StatementTimeout
@@ -59,7 +59,7 @@ export type BackgroundOptions = {
 	engines?: DocumentEngines
 	/** Stands in for the threads that check CVs. */
 	checkPool?: CheckPool
-	/** Answers for the real disk. */
+	/** Stands in for the free space of the real disk. */
 	freeMb?: typeof freeMb
 }
 

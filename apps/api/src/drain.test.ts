@@ -47,7 +47,7 @@ async function answerTo(sent: ClientRequest): Promise<IncomingMessage> {
 	return answer
 }
 
-/** Begins to send a file; the returned function sends the rest and answers with what the server said. */
+/** Begins to send a file; the returned function sends the rest and returns the server's answer. */
 async function beginUpload(address: string) {
 	const boundary = 'half-and-half'
 	const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="cv.txt"\r\ncontent-type: text/plain\r\n\r\n`

@@ -14,12 +14,12 @@ const { later, cleanUp } = cleanUps()
 afterAll(cleanUp)
 
 const limits = { connectMs: 1500, statementMs: 2000, longStatementMs: 2000 }
-/** The limits above, a second of grace, and what a busy machine adds. */
+/** The limits above, a second of grace, and the delays of a busy machine. */
 const longestMs = 9000
 
 const document = (summary: string) => setField(emptyCv(), 'professionalSummary', summary)
 
-/** Makes a CV of somebody, with a function that saves it. */
+/** Makes a CV for a person, and returns functions that read and save it. */
 async function keepCv(person: SignedIn) {
 	const cvId = randomUUID()
 	const payload = { id: cvId, title: 'Mine', document: document('first') }
@@ -108,7 +108,7 @@ describe.skipIf(testServerUrl === null)('while PostgreSQL', () => {
 				expect(ready.ms).toBeLessThan(longestMs)
 				expect((await api.app.inject('/livez')).statusCode).toBe(200)
 			})
-			// Connections that were frozen are given up one after the other.
+			// Frozen connections are given up one after the other.
 			await expect.poll(async () => (await cv.read()).statusCode, { timeout: 20_000 }).toBe(200)
 			expect((await cv.read()).json()).toEqual(before)
 			expect((await cv.save(before.revision, `after ${fault}`)).statusCode).toBe(200)

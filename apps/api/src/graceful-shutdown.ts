@@ -11,7 +11,7 @@ type Running = SignsOfLife & {
 	close: (hurry: AbortSignal) => Promise<void>
 }
 
-/** Beyond this a process that cannot close is ended all the same. */
+/** A process that hasn't closed after this time is ended all the same. */
 const closeWithinMs = 15_000
 
 /**
@@ -76,7 +76,7 @@ function sayWhy(error: unknown): void {
 	for (const sentence of describeErrors(error)) writeSync(2, `${sentence}\n`)
 }
 
-/** What is wrong, one sentence for each reason. */
+/** Returns the reasons for an error, a sentence for each. */
 export function describeErrors(error: unknown): string[] {
 	if (error instanceof ConfigError) return error.problems
 	if (!(error instanceof Error)) return [String(error)]

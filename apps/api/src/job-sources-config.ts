@@ -7,7 +7,7 @@ const board = z
 	.regex(/^[\w.-]{1,100}$/, 'must be the name of a board as its address has it')
 const name = z.string().trim().min(1).max(100).optional()
 const words = z.string().trim().max(200).default('')
-/** Only http and https, and no name and password, which whoever sees an address would see. */
+/** Only http and https, and no name and password, which anybody who sees an address would see. */
 const address = (error: string) =>
 	z
 		.url({ protocol: /^https?$/, error })
@@ -15,7 +15,7 @@ const address = (error: string) =>
 const shared = {
 	/** How the source is named beside its jobs; by default what is known of it. */
 	name,
-	/** Another address in the place of the source's own, such as a mirror. */
+	/** An address to use instead of the source's own, such as a mirror. */
 	url: address('must be an address').optional(),
 	/** Hours between two visits; never more often than the source allows. */
 	everyHours: z.number().min(0.25).max(168).optional(),
@@ -80,7 +80,7 @@ export function toJobsConfig(parsed: Parsed): JobsConfig {
 	}
 }
 
-/** The keys that are missing beside the sources that need them, each with what is wrong. */
+/** Returns the keys that are missing although a source needs them, each with what is wrong. */
 export function jobsProblems(parsed: Parsed): [name: string, message: string][] {
 	const needs = (kind: JobSourceKind, name: keyof Parsed): [string, string][] =>
 		parsed.JOB_SOURCES.some((source) => source.kind === kind) && !parsed[name]
@@ -97,7 +97,7 @@ export function jobsProblems(parsed: Parsed): [name: string, message: string][] 
 	]
 }
 
-/** What the source is known by in the database; sources of the same id are one. */
+/** Returns the source's id in the database; sources with the same id are the same source. */
 export function idOfSource(source: JobSource): string {
 	if ('board' in source) return `${source.kind}:${source.board}`
 	// Many feeds have a key in their address, and ids are in logs.

@@ -23,7 +23,7 @@ const small = {
 	READER_PROCESSES: '1',
 	RENDER_PROCESSES: '1',
 	DRAIN_SECONDS: '0',
-	// What is killed here is to be finished, however slow the machine.
+	// The analyses that are interrupted here must finish, however slow the machine.
 	READER_TIMEOUT_SECONDS: '300',
 	// An analysis keeps a processor busy; that a busy server turns people away is tested elsewhere.
 	OVERLOAD_WAIT_MS: '0',
@@ -123,7 +123,7 @@ describe.skipIf(testServerUrl !== null)('on the embedded database', () => {
 	let running: Running
 	const analyses: string[] = []
 
-	/** What happens in the middle of an analysis, and that it is completed all the same. */
+	/** Calls `disturb` in the middle of an analysis, and expects the analysis to complete all the same. */
 	async function survives(disturb: () => Promise<Running>): Promise<void> {
 		const id = await readingAt(running.address)
 		analyses.push(id)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const who = z.string().min(1).max(254)
 
-/** What an operator can ask for on the command line. */
+/** The commands that an operator can give on the command line. */
 export const adminRequestSchema = z.discriminatedUnion('command', [
 	z.object({
 		command: z.literal('users'),
@@ -12,13 +12,13 @@ export const adminRequestSchema = z.discriminatedUnion('command', [
 		after: z.uuid().optional(),
 	}),
 	z.object({
-		/** What people have written by the contact form. */
+		/** Lists the messages that people sent with the contact form. */
 		command: z.literal('messages'),
 		/** The id that the last list ended with. */
 		after: z.uuid().optional(),
 	}),
 	z.object({
-		/** What became of the texts of language models, by task, over so many days. */
+		/** Sums the outcomes of texts from language models, by task, over the last `days` days. */
 		command: z.literal('model'),
 		days: z.int().min(1).max(400).default(30),
 	}),
@@ -34,7 +34,7 @@ export const adminRequestSchema = z.discriminatedUnion('command', [
 /** A user is meant by e-mail or id. */
 export type AdminRequest = z.infer<typeof adminRequestSchema>
 
-/** What was done, in words for the operator. */
+/** The answer to an operator's command: a sentence that says what was done, and the result. */
 export type AdminAnswer = {
 	sentence: string
 	/** JSON to print, or the bytes of a file. */

@@ -17,8 +17,8 @@ const bytesType = 'application/octet-stream'
 const longestPath = 100
 
 /**
- * The embedded database has one process. So that an operator need not stop the server, it takes their commands at a
- * socket that only whoever runs the server can open.
+ * Takes operators' commands at a socket that only the user who runs the server can open. Only one process can open
+ * the embedded database, so without the socket an operator would have to stop the server.
  */
 export async function openAdminSocket(
 	dataDir: string,

@@ -13,9 +13,9 @@ export type AdminParts = {
 	orm: Orm
 	now: () => number
 	events: Pick<SecurityEvents, 'record'>
-	/** What people have written by the contact form, the newest first. */
+	/** Lists the messages of the contact form, newest first. */
 	messages: ContactStore['list']
-	/** What became of the texts of language models, by task, over so many days. */
+	/** Sums the outcomes of texts from language models, by task, over a number of days. */
 	modelSums: ModelDailyCounts['sums']
 	/** Deletes an account with everything that belongs to it, files too. */
 	removeAccount: (accountId: string) => Promise<void>
@@ -43,7 +43,7 @@ const columns = {
 type User = Pick<typeof account.$inferSelect, keyof typeof columns>
 type Changes = Partial<Pick<User, 'role' | 'status'>>
 
-/** Does what an operator asks for; throws `user_not_found` when nobody is meant. */
+/** Carries out an operator's command; throws `user_not_found` when no user matches. */
 export async function answerAdmin(parts: AdminParts, request: AdminRequest): Promise<AdminAnswer> {
 	if (request.command === 'users') return list(parts, request)
 	if (request.command === 'messages') return listMessages(parts, request)
@@ -127,7 +127,7 @@ function sumOf<Name extends string>(rows: readonly Record<Name, number>[], name:
 	return rows.reduce((sum, row) => sum + row[name], 0)
 }
 
-/** As many rows as go into one answer, and how to see those that do not. */
+/** Returns the rows that fit into one answer, and a sentence that says how to see the rest. */
 function takePage<Row extends { id: string }>(rows: Row[]): { listed: Row[]; more: string } {
 	const listed = rows.slice(0, listedAtOnce)
 	const last = rows.length > listedAtOnce ? listed.at(-1)?.id : undefined

@@ -3,7 +3,7 @@ import { z } from 'zod'
 const path = z.string().min(1)
 const passphraseFile = path.optional()
 
-/** What an operator can ask for that is about all of the data; the program that is started does it itself. */
+/** An operator's commands on all of the data; the program that the operator starts carries them out itself. */
 export const dataCommandSchema = z.discriminatedUnion('command', [
 	z.object({ command: z.literal('backup'), to: path, passphraseFile }),
 	z.object({ command: z.literal('restore'), from: path, passphraseFile }),

@@ -17,7 +17,7 @@ const foreignKeySchema = z.object({
 	toColumns: z.array(z.string()),
 })
 
-/** A rule that what stands in some columns of a table stands in another table too. */
+/** A foreign key: the values in some columns of a table must be in another table too. */
 export type ForeignKey = z.infer<typeof foreignKeySchema>
 
 /** The first line: says what this is before anything else is read. */
@@ -33,7 +33,7 @@ export const headerSchema = firstLineSchema.extend({
 	foreignKeys: z.array(foreignKeySchema),
 })
 
-/** What a backup says of itself. */
+/** The header of a backup, which describes it. */
 export type BackupHeader = z.infer<typeof headerSchema>
 
 const tableSchema = z.object({
@@ -56,7 +56,7 @@ export const recordSchema = z.discriminatedUnion('kind', [
 		lastValue: z.string().regex(/^-?\d+$/),
 		isCalled: z.boolean(),
 	}),
-	/** An upload, or with a name what was made from it; its bytes follow. */
+	/** An upload or, if `name` isn't null, a file that was made from it; the bytes follow. */
 	z.object({ kind: z.literal('file'), hash, name: z.string().nullable() }),
 	z.object({ kind: z.literal('bytes'), base64: z.base64() }),
 	z.object({ kind: z.literal('file-end'), bytes: count, sha256: hash }),
@@ -73,5 +73,5 @@ export const recordSchema = z.discriminatedUnion('kind', [
 
 export type BackupRecord = z.infer<typeof recordSchema>
 
-/** Thrown for a backup that is not what was written; the message says what is wrong with it. */
+/** Thrown when a backup differs from what was written; the message says how. */
 export class BackupDamaged extends Error {}

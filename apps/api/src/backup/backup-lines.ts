@@ -32,8 +32,8 @@ export type BackupSource = {
 const bytesAtOnce = 196_608
 
 /**
- * The lines of a backup: all rows as they are at one moment, then the files. They are read as they are asked for, so
- * memory stays flat, and whoever may stop asking keeps a snapshot open meanwhile.
+ * Yields the lines of a backup: all rows as of one moment, then the files. A line is read only when the caller asks
+ * for it, so memory use stays flat; a caller that stops asking keeps a snapshot open.
  */
 export async function* backupLines(parts: BackupSource): AsyncGenerator<string, void, undefined> {
 	const sha256 = createHash('sha256')

@@ -12,7 +12,10 @@ import { openFileStore } from '../services/files/open-file-store.ts'
 
 const { later, cleanUp } = cleanUps()
 
-/** All rows but those that say which files and which key a database belongs to: a restored one has its own. */
+/**
+ * All rows except the table `installation`, which names the file store and key of a database: a restored database has
+ * its own.
+ */
 const besidesItsOwn = ({ 'public.installation': _its, ...rows }: Record<string, string[]>) => rows
 afterAll(cleanUp)
 

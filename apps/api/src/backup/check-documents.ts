@@ -8,7 +8,9 @@ const places: { table: string; column: string; field?: string }[] = [
 	{ table: 'public.guest_analysis', column: 'results', field: 'document' },
 ]
 
-/** What is wrong with the CV documents of a row, a sentence each; a document of a newer Ella is told apart. */
+/**
+ * Returns a sentence for each invalid CV document in a row; a document from a newer Ella gets a different sentence.
+ */
 export function checkDocuments({ name, columns }: TableShape, row: Row): string[] {
 	const names = columns.map(([column]) => column)
 	const id = row[names.indexOf('id')] ?? ''

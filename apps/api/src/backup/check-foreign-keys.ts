@@ -1,8 +1,8 @@
 import type { ForeignKey, Row, TableShape } from './backup-format.ts'
 
 /**
- * Follows the rules between tables without a database. Only the keys that others refer to are remembered, and what is
- * referred to before it is seen.
+ * Checks foreign keys without a database. Remembers only the keys that other tables refer to, and references whose
+ * row hasn't been seen yet.
  */
 export function checkForeignKeys(foreignKeys: ForeignKey[]) {
 	const checks = foreignKeys.map((key) => ({

@@ -15,8 +15,8 @@ import {
 import { type BackupReport, verifyBackup } from './verify-backup.ts'
 
 /**
- * Brings all rows into an empty database of the other kind, and leaves the old one as it is. The files stay where
- * they are: both databases use the same file store.
+ * Copies all rows into an empty database of the other kind, and leaves the old database unchanged. The files aren't
+ * moved: both databases use the same file store.
  */
 export async function copyDatabase(from: Config, to: Config): Promise<BackupReport> {
 	await mkdir(from.dataDir, { recursive: true })

@@ -11,7 +11,10 @@ const mostCharacters = 1_000_000
 /** A table of a backup beside the one it goes into. */
 export type TargetTable = {
 	table: TableShape
-	/** Columns that both have: of the jobs' table, whose shape is not ours, that may be fewer than all. */
+	/**
+	 * The columns that the backup and the database both have. Columns may be missing only in the job queue's table,
+	 * which a library defines.
+	 */
 	common: TableShape
 }
 

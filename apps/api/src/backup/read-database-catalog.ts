@@ -11,7 +11,7 @@ export function quoted(name: string): string {
 	return parts.join('.')
 }
 
-/** The tables that are there of those that are wanted, with the columns that can be written. */
+/** Returns the wanted tables that exist, each with its writable columns. */
 export async function readTables(tx: Orm, wanted: string[]): Promise<TableShape[]> {
 	const found = await selectRows<{ table: string; column: string; type: string }>(
 		tx,
@@ -83,7 +83,7 @@ export async function readSequences(tx: Orm): Promise<SequenceState[]> {
 	return states
 }
 
-/** Tables in an order in which each comes after those that it refers to, as far as there is one. */
+/** Sorts tables so that each comes after the tables that it refers to, except where references form a circle. */
 export function inOrderOfReference(tables: TableShape[], keys: ForeignKey[]): TableShape[] {
 	const ordered: TableShape[] = []
 	const waiting = new Set(tables)

@@ -3,7 +3,9 @@ import { appliedMigrations, tablesAfter } from './applied-migrations.ts'
 import { jobTable, quoted, readTables } from './read-database-catalog.ts'
 import { selectRows } from './snapshot.ts'
 
-/** What a server writes by itself before anybody uses it: rows in these do not make a database one in use. */
+/**
+ * The tables that a server fills before anybody uses it: rows in these tables don't mean that a database is in use.
+ */
 export const selfMadeTables = [
 	'public.server_key',
 	'public.installation',
@@ -39,7 +41,10 @@ export async function refuseUnlessEmpty(database: Database, migrations: number[]
 	}
 }
 
-/** Throws while servers or workers use a PostgreSQL database; the embedded one is locked by whoever has it open. */
+/**
+ * Throws while servers or workers use a PostgreSQL database; the embedded database is locked by the process that has
+ * it open.
+ */
 export async function refuseWhileInUse(orm: Orm): Promise<void> {
 	const [answer] = await selectRows<{ isUsed: boolean }>(
 		orm,

@@ -29,9 +29,9 @@ export type RestoreParts = {
 }
 
 /**
- * Restores a backup into an empty database. All of it is verified before anything is written, the rows go in in one
- * transaction that is only committed when each table has what the backup says, and then a backup of an older Ella is
- * brought up to date.
+ * Restores a backup into an empty database. Verifies the whole backup before anything is written. Inserts the rows in
+ * one transaction, which is committed only when each table has what the backup says. Then applies the newer
+ * migrations to a backup of an older Ella.
  */
 export async function restoreBackup(parts: RestoreParts): Promise<BackupReport> {
 	const { database, files, read } = parts

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FileStore } from '#services/files/file-store.ts'
 
-/** Puts a file of a backup into the store; one that is there already stays as it is. */
+/** Puts a file of a backup into the store; a file that is already there stays unchanged. */
 export async function restoreFile(
 	files: Pick<FileStore, 'receive' | 'writeMade'>,
 	{ hash, name, bytes }: { hash: string; name: string | null; bytes: Uint8Array },

@@ -1,7 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 
-/** How values are written as text, whatever the server is set to; and no limit of time, because a backup takes its time. */
+/**
+ * The settings that make every server write values as the same text, and that remove timeouts, because a backup takes
+ * long.
+ */
 const settings = [
 	"set local timezone to 'UTC'",
 	"set local datestyle to 'ISO, YMD'",
@@ -19,8 +22,8 @@ export async function setTransactionFormats(tx: Orm): Promise<void> {
 }
 
 /**
- * The database as it is at this moment, until it is closed. On PostgreSQL others go on writing meanwhile; the embedded
- * database has one connection, so that they wait.
+ * Opens a snapshot of the database as of this moment, until it is closed. PostgreSQL lets others write meanwhile; the
+ * embedded database has one connection, so others wait.
  */
 export async function openSnapshot(orm: Orm): Promise<{ tx: Orm; close: () => Promise<void> }> {
 	const opened = Promise.withResolvers<Orm>()

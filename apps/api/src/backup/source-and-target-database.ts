@@ -26,7 +26,7 @@ export async function withTargetDatabase<T>(
 	const isEmbedded = config.databaseUrl === null
 	const refuseWithoutRoom = createDiskSpaceGuard({
 		folder: config.dataDir,
-		// A PostgreSQL server has a disk of its own.
+		// A PostgreSQL server has a separate disk.
 		minFreeMb: () => (isEmbedded ? config.minFreeMb : 0),
 		now: Date.now,
 		freeMb,

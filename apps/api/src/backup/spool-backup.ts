@@ -30,7 +30,7 @@ export async function spoolBackup(parts: SpoolParts): Promise<AsyncIterable<Uint
 	return readOnce(path)
 }
 
-/** Removes what a server that was killed in the middle left behind. */
+/** Removes the files that a server left behind when it was killed during a backup. */
 export async function removeSpooled(dataDir: string): Promise<void> {
 	for (const name of await readdir(dataDir)) {
 		if (name.endsWith(ending)) await rm(join(dataDir, name), { force: true })

@@ -87,7 +87,7 @@ function describeLostFile({ hash, why }: { hash: string; why: 'gone' | 'damaged'
 		: `The file ${hash} was damaged in the file store, so it is not in the backup.`
 }
 
-/** Finds the id of the file store, which has a row of its own. */
+/** Returns functions that find the id of the file store, which is a row of the table `installation`. */
 function findStoreId() {
 	let id: string | null = null
 	return {

@@ -1,9 +1,6 @@
 import { isDatabaseSocketError } from './database-socket.ts'
 
-/**
- * What is the matter with the database, not with the request: nobody reaches it, it has too much to do, or its disk is
- * full.
- */
+/** A problem of the database, not of the request: nobody can reach it, it has too much to do, or its disk is full. */
 export type DatabaseProblem = 'unreachable' | 'busy' | 'full'
 
 /**
@@ -25,10 +22,10 @@ const problemByState: [state: string, problem: DatabaseProblem][] = [
 	['08', 'unreachable'], // connection exception
 ]
 
-/** What the pool says to whoever has waited too long for one of its connections. */
+/** The pool's error message when a caller has waited too long for a connection. */
 const poolIsBusy = 'timeout exceeded when trying to connect'
 
-/** What node-postgres and pg-boss say without a code when a connection is missing or breaks. */
+/** The errors without a code that node-postgres and pg-boss throw when a connection is missing or breaks. */
 const connectionMessages =
 	/^(PostgreSQL was silent|Connection terminated|timeout expired|Client has encountered a connection error|Client was closed|Cannot use a pool after|LISTEN\/NOTIFY )/
 
@@ -40,7 +37,7 @@ type Origin = {
 	isFromDatabase?: boolean
 }
 
-/** Says what is the matter with the database, or `null` when an error is about something else. */
+/** Returns the database's problem, or `null` when the error has another cause. */
 export function classifyDatabaseError(error: unknown, origin: Origin = {}): DatabaseProblem | null {
 	for (const one of causesOf(error)) {
 		const problem = problemOfState(one) ?? problemOfConnection(one, origin)
@@ -74,7 +71,7 @@ function codeOf(error: ErrorLike): string {
 
 const mostCauses = 5
 
-/** An error and what it came of: Drizzle and the pool wrap what the database said. */
+/** Returns an error and its causes: Drizzle and the pool wrap the database's error. */
 function causesOf(error: unknown): ErrorLike[] {
 	const found: ErrorLike[] = []
 	let current = error

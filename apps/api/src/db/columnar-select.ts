@@ -11,8 +11,8 @@ type Lists<Asked extends Fields> = { [Name in keyof Asked]: SQL<Value<Asked[Name
 type Answer<Asked extends Fields> = { [Name in keyof Asked]: Value<Asked[Name]>[] }
 
 /**
- * Reads rows as one row with a list for each field. Of a thousand rows with forty fields, handing over each value takes
- * the embedded database several times as long as finding them.
+ * Reads rows as one row with a list for each field. For a thousand rows with forty fields, the embedded database
+ * takes several times as long to hand over single values as to find the rows.
  */
 export async function columnarSelect<Asked extends Fields>(
 	fields: Asked,
@@ -20,7 +20,7 @@ export async function columnarSelect<Asked extends Fields>(
 ): Promise<Row<Asked>[]> {
 	const names = Object.keys(fields)
 	const asked = names.map((name) => [name, toColumnList(fields[name])])
-	// Each name has the list of its own field.
+	// Each name maps to the list of the field with that name.
 	const [answer] = await ask(Object.fromEntries(asked) as Lists<Asked>)
 	const lists: Record<string, unknown[]> = answer ?? {}
 	const count = lists[names[0] ?? '']?.length ?? 0

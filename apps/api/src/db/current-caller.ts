@@ -5,7 +5,7 @@ const askers = new AsyncLocalStorage<string>()
 /** The asker outside requests: jobs, schedules and the start. */
 export const background = 'background'
 
-/** Runs `work` so that the statements it leads to count as those of this asker. */
+/** Runs `work` so that the database statements that it leads to count as this asker's. */
 export function runAsCaller<T>(asker: string, work: () => T): T {
 	return askers.run(asker, work)
 }

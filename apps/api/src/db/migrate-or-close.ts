@@ -1,7 +1,7 @@
 import type { Database } from './database.ts'
 import { migrationsFolder } from './migrate-postgres.ts'
 
-/** Applies what is missing of our migrations; a database that refuses them is closed before the error is thrown. */
+/** Applies the missing migrations; if one fails, closes the database before it throws the error. */
 export async function migrateOrClose<Opened extends Database>(database: Opened): Promise<Opened> {
 	try {
 		await database.migrate(migrationsFolder)

@@ -11,7 +11,9 @@ type DatabaseSettings = Pick<
 /** Which statement timeout applies: the short one of requests, or the long one of jobs and operators. */
 export type StatementTimeout = 'request' | 'job'
 
-/** Opens and migrates the configured database. `onLost` is called if the embedded one stops by itself. */
+/**
+ * Opens and migrates the configured database. `onLost` is called if the embedded database stops without being closed.
+ */
 export function openDatabase(
 	config: DatabaseSettings,
 	onLost: (error: Error) => void,

@@ -14,12 +14,12 @@ export type PostgresPlace = {
 	/** Whether statements that ask for it are prepared, which a pooler in between may not bear. */
 	prepares: boolean
 	limits: PoolLimits
-	/** Those of the job queue, whose statements are short. */
+	/** The limits for the connections of the job queue, whose statements are short. */
 	queueLimits: PoolLimits
 }
 
 const queueConnections = 4
-// Whoever asks whether a server works wants to hear it soon.
+// A health check should get its answer soon.
 const checkLimits: PoolLimits = { connectMs: 2000, statementMs: 2000 }
 
 /** Opens a PostgreSQL server's database and brings it up to date. */
@@ -37,7 +37,7 @@ export async function openPostgresAsItIs(place: PostgresPlace): Promise<Database
 		})
 	}
 	const pool = openPool({ ...connectionSettings(url, limits), max: connections, prepares })
-	// A check of its own: that all connections are busy does not mean that the server is down.
+	// Health checks have a separate pool: that all other connections are busy does not mean that the server is down.
 	const checkPool = openPool({ ...connectionSettings(url, checkLimits), max: 1, prepares: false })
 	const queueSettings = {
 		...connectionSettings(url, queueLimits),

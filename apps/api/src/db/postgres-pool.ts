@@ -11,11 +11,14 @@ export type PoolLimits = {
 	statementMs: number
 }
 
-/** Time for an answer to arrive after the server has given a statement up by itself. */
+/** The time for an answer to arrive after the server has cancelled a statement at its own timeout. */
 const graceMs = 1000
 const longestIdleMs = 10_000
 
-/** Settings of connections that never keep anybody waiting for longer than the limits, whatever the server does. */
+/**
+ * Returns settings for connections that never keep a caller waiting for longer than the limits, whatever the server
+ * does.
+ */
 export function connectionSettings(url: string, { connectMs, statementMs }: PoolLimits) {
 	return {
 		connectionString: url,
@@ -30,7 +33,7 @@ export function connectionSettings(url: string, { connectMs, statementMs }: Pool
 	} satisfies pg.PoolConfig
 }
 
-/** A pool whose connections are given back as soon as they break, even when whoever took one forgets it. */
+/** A pool whose connections are released as soon as they break, even if the caller that took one forgets it. */
 export class PostgresPool extends pg.Pool {
 	constructor({ prepares, ...settings }: pg.PoolConfig & { prepares: boolean }) {
 		super(settings)

@@ -7,7 +7,7 @@ export function violatesConstraint(
 	error: unknown,
 	rule: typeof uniqueKey | typeof foreignKey,
 ): boolean {
-	// Drizzle wraps what the database said.
+	// Drizzle wraps the database's error.
 	const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
 	return cause instanceof Error && 'code' in cause && cause.code === rule
 }

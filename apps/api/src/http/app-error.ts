@@ -2,7 +2,10 @@ import { type ErrorCode, statusByCode } from '@app/contract'
 
 type Waiting = { retryAfterSeconds?: number | null }
 
-/** What passes by itself: a database that restarts and too much to do soon, a full disk when somebody has made room. */
+/**
+ * The seconds to wait for failures that pass: a restarting database and an overload pass soon, a full disk when
+ * somebody has made room.
+ */
 const retryAfterByCode: Partial<Record<ErrorCode, number>> = {
 	server_busy: 5,
 	service_unavailable: 5,
@@ -13,7 +16,7 @@ const retryAfterByCode: Partial<Record<ErrorCode, number>> = {
 export class AppError extends Error {
 	readonly code: ErrorCode
 	readonly statusCode: number
-	/** What `Retry-After` says, if waiting helps. */
+	/** The seconds for `Retry-After`; `null` if waiting doesn't help. */
 	readonly retryAfterSeconds: number | null
 
 	constructor(
@@ -28,7 +31,7 @@ export class AppError extends Error {
 	}
 }
 
-/** What a failure is called when nobody knows better. */
+/** The sentence for each code, unless the failure has a more precise one. */
 export const sentenceByCode: Record<ErrorCode, string> = {
 	bad_request: 'Something in this request isn’t right.',
 	not_found: 'There’s nothing at this address.',

@@ -14,7 +14,10 @@ export function clientLeft({ raw }: FastifyReply): AbortSignal {
 	return left.signal
 }
 
-/** What ends a request whose client has left. Nobody reads it; it keeps the log free of failures that are none. */
+/**
+ * Returns the error that ends a request whose client has left. Nobody reads it; it keeps false failures out of the
+ * log.
+ */
 export function clientHasLeft(): AppError {
 	return new AppError('bad_request', 'The connection was closed before the answer was ready.')
 }

@@ -2,7 +2,7 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
 
-/** Compresses what is worth it, quickly: a preview is waited for at every keystroke. */
+/** Compresses answers that are large enough, at a fast setting: a preview is waited for at every keystroke. */
 export async function addCompression(app: FastifyInstance): Promise<void> {
 	await app.register(compress, {
 		encodings: ['br', 'gzip'],

@@ -40,7 +40,7 @@ const describeRoute: SwaggerTransform = (described) => {
 	return { url, schema: { ...schema, ...form, security: securityFor(access) } }
 }
 
-/** What OpenAPI calls security: an empty object is a call without a session. */
+/** Returns the endpoint's `security` for OpenAPI: an empty object is a call without a session. */
 function securityFor(access: Access | undefined): Record<string, string[]>[] {
 	if (access?.allows === 'account') return [{ session: [] }]
 	const isSessionRead = access !== undefined && access.session !== 'ignored'

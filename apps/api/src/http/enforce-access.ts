@@ -6,7 +6,7 @@ import { requireUser } from './require-user.ts'
 import { requireToken } from './session-in-statement.ts'
 import { validUserOrGuest } from './valid-user-or-guest.ts'
 
-/** Routes that are no calls of the contract: anyone may ask for them, or they have a guard of their own, as they say. */
+/** Routes that aren't in the contract: they are open to anyone, or have their own guard. */
 const besideContract = new Set([
 	'GET /api/openapi.json',
 	'GET /cv/public/:key',

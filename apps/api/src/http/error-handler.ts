@@ -20,7 +20,10 @@ export function setErrorHandler(app: FastifyInstance, outages: Pick<Outages, 're
 	})
 }
 
-/** Answers one failure; the guest calls repeat the sentence where their clients look for it. */
+/**
+ * Sends the answer for one failure; for guest calls, repeats the sentence in the fields where their clients look for
+ * it.
+ */
 export function answerError(
 	request: FastifyRequest,
 	reply: FastifyReply,
@@ -47,7 +50,8 @@ function badRequest(fields: Record<string, string[]>): AppError {
 	const [field, sentences] = Object.entries(fields)[0] ?? []
 	if (!field || !sentences) return new AppError('bad_request')
 	const [sentence = ''] = sentences
-	// Our own schemas speak to people; those of the library speak to programmers, who want the name of the field.
+	// Our own schemas have sentences for people; the library's messages are for programmers, who want the name of the
+	// field.
 	if (isForPeople(sentence)) return new AppError('bad_request', sentence)
 	return new AppError('bad_request', `${sentenceByCode.bad_request} ${field}: ${sentence}`)
 }

@@ -5,7 +5,7 @@ import { AppError } from './app-error.ts'
 const filesUnreachable =
 	'Ella can’t reach uploaded files right now. They’re safe, and so are your CVs. Please try again in a minute.'
 
-/** What whoever asked is told when a part of the service is to blame. */
+/** Returns the error to answer with when a part of the service is to blame. */
 export function failureAnswer({ part, problem }: Failure): AppError {
 	const isFiles = part === 'files'
 	if (problem === 'busy') return new AppError('server_busy')

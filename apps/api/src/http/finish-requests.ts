@@ -3,7 +3,9 @@ import { Server as Listener } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** Takes no new connections, lets running requests finish, and ends those that take longer than this. */
+/**
+ * Takes no new connections, lets running requests finish, and after `withinMs` closes the connections of the rest.
+ */
 export async function finishRequests(app: FastifyInstance, withinMs: number): Promise<void> {
 	await takeWaitingConnections(app.server)
 	// The HTTP server's own method closes idle connections first, while others arrive that it would reset.

@@ -26,7 +26,7 @@ export type IdentifyParts = {
 	statusOf: (signedIn: SignedIn) => Promise<User['status'] | null>
 }
 
-/** Makes it known to the app how a request is told to be somebody's. */
+/** Adds `identify` to the app, which returns the account that a request is signed in to. */
 export function identifyUsers(app: FastifyInstance, { tokens, statusOf }: IdentifyParts): void {
 	const readToken = async (request: FastifyRequest) => {
 		const token = readBearer(request)

@@ -5,10 +5,10 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { inlineScriptHashes, type WebBuild } from './web-build.ts'
 
-/** What the build writes where the address of the site belongs. */
+/** The address that the build writes where the site's own address belongs. */
 const originPlaceholder = 'https://site.invalid'
 
-/** A page as it is sent from this site. */
+/** A page with this site's address in it, ready to be sent. */
 export type PageCopy = {
 	plain: Buffer
 	br: Buffer
@@ -41,5 +41,5 @@ async function makeCopy(path: string, siteUrl: string): Promise<PageCopy> {
 	return { plain, br, gzip: zipped, etag, scriptHashes: inlineScriptHashes(text) }
 }
 
-// The best quality takes ten times as long, and somebody waits for the first copy.
+// The best quality takes ten times as long, and a visitor waits for the first copy.
 const quickly = { [constants.BROTLI_PARAM_QUALITY]: 9 }

@@ -2,10 +2,10 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from './app-error.ts'
 
-/** What a route puts into its `config` to be limited. */
+/** The part of a route's `config` that limits its rate. */
 export type RateLimit = { rateLimit: { max: number; timeWindow: string } }
 
-/** So many calls of a route a minute from one address. */
+/** Limits a route to `max` calls a minute from one address. */
 export function perMinute(max: number): RateLimit {
 	return { rateLimit: { max, timeWindow: '1 minute' } }
 }

@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify'
 import type { Draining } from '#services/draining.ts'
 import { sentenceByCode } from './app-error.ts'
 
-/** What a proxy sends to say that it asks another server when this one answers a GET with 502. */
+/** The header with which a proxy says that it asks another server when this server answers a GET with 502. */
 const header = 'x-next-upstream'
 const status = 502
 
 /**
- * Answers reads with 502 while the server drains, if a proxy said that it then asks another server. It takes this
- * server for a failing one and sends it nothing for a while, not even what it could not send twice: a quiet moment, in
- * which closing breaks off no request.
+ * Answers reads with 502 while the server drains, if a proxy said that it then asks another server. The proxy takes
+ * this server for a failing one and sends it nothing for a while, not even requests that can't be sent twice: in that
+ * quiet moment closing breaks off no request.
  */
 export function refuseReadsWhileDraining(app: FastifyInstance, draining: Draining): void {
 	app.addHook('onRequest', async ({ method, headers }, reply) => {

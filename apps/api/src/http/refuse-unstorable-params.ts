@@ -3,8 +3,8 @@ import { stripUnstorableText } from '#services/strip-unstorable-characters.ts'
 import { AppError } from './app-error.ts'
 
 /**
- * Answers 404 for an address with a character in it that the database refuses: nothing can have such a name, and the
- * question would fail there.
+ * Answers 404 for an address with a character that the database refuses: nothing can have that name, and the query
+ * would fail.
  */
 export function refuseUnstorableParams(app: Pick<FastifyInstance, 'addHook'>): void {
 	app.addHook('onRequest', async ({ params }) => {

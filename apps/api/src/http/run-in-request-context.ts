@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /**
- * Has all that a request leads to run in a context of its own: `enter` calls `next` within it. It is entered twice,
- * because reading the body continues in the context of the socket.
+ * Runs everything that a request leads to in a separate context: `enter` calls `next` within it. `enter` is called
+ * twice, because reading the body continues in the context of the socket.
  */
 export function runInRequestContext(
 	app: FastifyInstance,

@@ -9,7 +9,7 @@ type SentFile = {
 	warnings?: string[]
 }
 
-/** A file that somebody downloads; nothing on the way keeps a copy. */
+/** Sends a file as a download that no cache on the way keeps. */
 export function sendFile(
 	reply: FastifyReply,
 	{ name, type, bytes, warnings = [] }: SentFile,

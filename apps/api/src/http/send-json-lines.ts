@@ -2,8 +2,8 @@ import { PassThrough } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 
 /**
- * Answers with lines of JSON, one for each event that `work` tells, as they come. An error cuts the answer off, which shows the
- * reader that it is not whole.
+ * Sends lines of JSON, one for each event that `work` tells, as they come. An error cuts the answer off, which shows
+ * the client that it is incomplete.
  */
 export async function sendJsonLines<Event>(
 	reply: FastifyReply,

@@ -24,7 +24,7 @@ export function shedTo(path: string) {
 const sampleMs = 100
 
 /**
- * Answers 503 with `Retry-After` while this process has more to do than it can, so that those whom it serves are served
+ * Answers 503 with `Retry-After` while this process is overloaded, so that the requests that it accepts are served
  * soon. Files of the web app cost next to nothing, and are sent all the same.
  */
 export async function shedLoad(app: FastifyInstance, { ask, maxWaitMs }: LoadParts): Promise<void> {
@@ -40,12 +40,12 @@ export async function shedLoad(app: FastifyInstance, { ask, maxWaitMs }: LoadPar
 	})
 }
 
-// Whatever is not a route of the API is a file or page of the web app.
+// Whether a request is for a file or page of the web app, as everything outside the API is.
 function isFile({ is404, url }: FastifyRequest): boolean {
 	return is404 && !url.startsWith('/api/')
 }
 
-/** So many long waits in a row are a queue; a single one may be anything. */
+/** The number of long waits in a row that make a queue; a single long wait may have any cause. */
 const longWaitsInARow = 2
 
 /**
@@ -61,7 +61,7 @@ function measureQueue(ask: () => Promise<unknown>, maxWaitMs: number) {
 		hasRequests = false
 		const startedAt = performance.now()
 		askedAt = startedAt
-		// A database that is gone is no queue; whoever needs it hears that from it.
+		// A lost database is no queue; requests that need the database get its own error.
 		const isAnswered = await ask().then(
 			() => true,
 			() => false,

@@ -1,6 +1,6 @@
 import { AppError } from './app-error.ts'
 
-/** Answers 429 with `Retry-After` for an attempt beyond its limit. */
+/** Throws a 429 with `Retry-After` for an attempt beyond its limit. */
 export function throwTooManyRequests(attempt: {
 	isAllowed: boolean
 	retryAfterSeconds: number

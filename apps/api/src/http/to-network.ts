@@ -1,6 +1,8 @@
 import { isIPv6 } from 'node:net'
 
-/** What is counted as one caller: an IPv4 address, or the /64 network that a household has in IPv6. */
+/**
+ * Returns the network that counts as one caller: an IPv4 address, or the /64 network that a household has in IPv6.
+ */
 export function toNetwork(address: string): string {
 	const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
 	if (mapped) return mapped

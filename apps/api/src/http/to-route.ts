@@ -18,7 +18,7 @@ export type RouteOf<E extends Endpoint> = {
 	schema: Input<E> & Answers<E> & { summary: string }
 }
 
-/** Makes the route of an endpoint: path, validation and the allow-list of what is answered. */
+/** Returns the route of an endpoint: path, validation and the allow-list of fields in the answer. */
 export function toRoute<const E extends Endpoint>(endpoint: E): RouteOf<E> {
 	const { method, path, summary, params, headers, query, body, response } = endpoint
 	// Fastify warns of a part that is there but undefined, so absent ones are left out.

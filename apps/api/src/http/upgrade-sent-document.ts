@@ -2,8 +2,8 @@ import { upgradeSentDocument } from '@app/cv'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Brings the CV document of a request up to date before it is looked at: a tab that was opened before an update of
- * Ella, and other people's programs, go on sending what they know.
+ * Upgrades the CV document of a request before it is validated: a tab that was opened before an update of Ella, and
+ * other people's programs, still send the older version.
  */
 export function upgradeSentDocuments(app: Pick<FastifyInstance, 'addHook'>): void {
 	app.addHook('preValidation', async ({ body }) => {

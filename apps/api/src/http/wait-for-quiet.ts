@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Each look lets the event loop take what has arrived, however late this process gets its turn. */
+/** Each look lets the event loop take the connections that have arrived, however late this process gets its turn. */
 const lookEveryMs = 20
 const quietLooks = 15
 

@@ -7,7 +7,7 @@ import { createPathMatcher } from './path-matcher.ts'
 /** The page from which every address that was not written at build time starts. */
 export const appPage = '/__spa-fallback.html'
 
-/** The web app as it was built: its files and what the server has to know of them. */
+/** A built web app: its files and the facts about them that the server needs. */
 export type WebBuild = {
 	folder: string
 	/** Paths of the files, as they are asked for: `/assets/app-1f2e.js`. */
@@ -42,7 +42,7 @@ async function readPatterns(folder: string): Promise<string[]> {
 	return z.array(z.string()).parse(JSON.parse(text))
 }
 
-/** The hash of every script in a page that is not a file of its own and that a browser would run. */
+/** Returns the hash of every inline script in a page that a browser would run. */
 export function inlineScriptHashes(html: string): string[] {
 	const scripts = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)
 	return [...scripts]

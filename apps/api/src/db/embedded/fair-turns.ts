@@ -10,11 +10,11 @@ export type FairTurnsOptions = {
 type Work = { askedAt: number; run: () => Promise<void> }
 
 /**
- * Whoever had a turn often asks for another at once, as a request does with its next statement. Work that stands back
- * leaves so many milliseconds for it, since a turn that has begun can't be interrupted.
+ * How long the key that stands back waits after another key's turn. A caller often asks for another turn at once,
+ * such as a request with its next statement, and a turn that has begun can't be interrupted.
  */
 const pauseMs = 5
-/** So many milliseconds work may be kept back by the turns of others. */
+/** The most milliseconds that other keys' turns may keep back the work of the key that stands back. */
 const mostKeptBackMs = 50
 
 /**
@@ -28,7 +28,7 @@ export class FairTurns {
 	readonly #lines = new Map<string, Work[]>()
 	#isRunning = false
 	#serving: Promise<void> = Promise.resolve()
-	/** Whether the latest turn was another's, and whoever had it may still ask again. */
+	/** Whether the latest turn was another key's, whose caller may soon ask again. */
 	#isPause = false
 	#lastEndedAt = Number.NEGATIVE_INFINITY
 	#wake = () => {}
@@ -43,12 +43,13 @@ export class FairTurns {
 		await this.#serving
 	}
 
-	/** Runs `work` when its turn comes, and answers what it answers. */
+	/** Runs `work` when its turn comes, and returns its result. */
 	take<T>(key: string, work: () => Promise<T>): Promise<T> {
 		return new Promise<T>((resolve, reject) => {
 			const line = this.#lines.get(key) ?? []
 			this.#lines.set(key, line)
-			// The function makes a rejection of what is thrown at once, which would otherwise end the turns.
+			// The async function turns an error that `work` throws synchronously into a rejection; otherwise the
+			// error would end the turns.
 			const run = AsyncLocalStorage.bind(() => (async () => work())().then(resolve, reject))
 			line.push({ askedAt: this.#now(), run })
 			this.#wake()
@@ -87,7 +88,7 @@ export class FairTurns {
 		if (key === this.#last) this.#lastEndedAt = this.#now()
 	}
 
-	/** Waits until the pause is over or somebody asks. */
+	/** Waits until the pause is over or more work is queued. */
 	#waitForOthers(): Promise<void> {
 		return new Promise((resolve) => {
 			const timer = setTimeout(() => {

@@ -1,9 +1,9 @@
 import type { Results } from '@electric-sql/pglite'
 
-/** What the thread that PGlite runs in starts with. */
+/** The data that the thread of PGlite starts with. */
 export type PgliteStart = { directory: string; program: WebAssembly.Module }
 
-/** What the server's thread asks of the thread that PGlite runs in. */
+/** A call from the server's thread to the thread of PGlite. */
 export type PgliteCall =
 	| {
 			kind: 'query'

@@ -10,12 +10,12 @@ import type { PgliteAnswer, PgliteCall, PgliteStart, QueryResults } from './pgli
 
 type Waiting = { resolve: (value: never) => void; reject: (error: Error) => void }
 
-/** What may be awaited inside a transaction. */
+/** The methods that may be awaited inside a transaction. */
 export type PgliteTransaction = Pick<PgliteThread, 'query' | 'exec'>
 
 /**
- * PGlite in a thread of its own, with the calls that Drizzle and pg-boss make of it.
- * There is one connection: statements and transactions take turns, fairly among those who ask, people before jobs.
+ * PGlite in a separate thread, with the methods that Drizzle and pg-boss call. There is one connection: statements
+ * and transactions take turns, fairly among the callers, people before jobs.
  */
 export class PgliteThread {
 	readonly #worker: Worker
@@ -26,7 +26,7 @@ export class PgliteThread {
 	#lastId = 0
 	#closing = false
 
-	/** Opens or creates the database in a folder; `onLost` is told if the thread ends by itself. */
+	/** Opens or creates the database in a folder; `onLost` is called if the thread ends without being closed. */
 	static async open(directory: string, onLost: (error: Error) => void): Promise<PgliteThread> {
 		const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
 			workerData: { directory, program: await compilePglite() } satisfies PgliteStart,

@@ -17,9 +17,9 @@ export function scheduleMaintenance(thread: PgliteThread): () => Promise<void> {
 	}
 }
 
-/** Moves what the write-ahead log holds into the tables' files, and frees the room of deleted rows. */
+/** Writes the contents of the write-ahead log into the tables' files, and frees the space of deleted rows. */
 export async function checkpointAndVacuum(thread: PgliteThread): Promise<void> {
 	await thread.query('CHECKPOINT')
-	// With it the planner learns what is in the tables, which nothing else tells it here.
+	// `ANALYZE` tells the planner what is in the tables; nothing else does so here.
 	await thread.query('VACUUM (ANALYZE)')
 }

@@ -5,11 +5,11 @@ import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '#test/temporary-folder.ts'
 import { durableStartParams, SyncedFileSystem } from './synced-file-system.ts'
 
-/** What the file system adds to Emscripten's own, with the operations that it stands on. */
+/** Returns the file system, and stand-ins for Emscripten's operations that it has patched. */
 async function patchedFiles(onFailure: (error: unknown) => void) {
 	const folder = await temporaryFolder(onTestFinished)
 	const files = new SyncedFileSystem(folder, onFailure)
-	// It only keeps the database for later, and none is opened here.
+	// `init` only keeps the database for later, and none is opened here.
 	const { emscriptenOpts } = await files.init({} as PGlite, {})
 	const nodefs = {
 		realPath: (node: { path?: string }) => join(folder, node.path ?? ''),

@@ -80,7 +80,7 @@ export class SyncedFileSystem extends NodeFS {
 		try {
 			sync()
 		} catch (error) {
-			// After a failed fsync nobody knows what is on the disk, so nothing may be acknowledged any more.
+			// After a failed fsync the content of the disk is unknown, so nothing may be acknowledged any more.
 			this.#onFailure(error)
 			throw error
 		}

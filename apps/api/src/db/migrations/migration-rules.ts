@@ -1,7 +1,7 @@
 import { concurrentIndex, type Migration, withoutComments } from './read-migrations.ts'
 
 type Rule = {
-	/** What a statement does that servers of the version before cannot bear. */
+	/** Finds a statement that would break servers of the previous version. */
 	finds: RegExp
 	/** Whether it does no harm to a table that the same migration makes. */
 	isFineOnNewTables?: true
@@ -13,7 +13,10 @@ type Rule = {
 const table = '"?(?:public"?\\.)?"?(\\w+)"?'
 const onTable = (change: string) => new RegExp(`^alter table (?:only )?${table} ${change}`, 'i')
 
-/** What a migration may not do, because servers of the version before it still run. The reasons: decision 46. */
+/**
+ * The statements that a migration may not have, because servers of the previous version still run. The reasons:
+ * decision 46.
+ */
 const rules: Rule[] = [
 	{
 		finds: /^alter (?:table|type|index|view|sequence|schema)\b.* rename /i,
@@ -82,7 +85,10 @@ const rules: Rule[] = [
 	},
 ]
 
-/** What is wrong with a migration that servers of the version before it have to bear, one sentence for each statement. */
+/**
+ * Returns the problems of a migration: a sentence for each statement that would break servers of the previous
+ * version, and one if it mixes concurrent statements with others.
+ */
 export function findMigrationProblems({
 	tag,
 	statements,

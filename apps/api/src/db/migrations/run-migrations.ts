@@ -8,7 +8,7 @@ type Row = Record<string, unknown>
 export type MigrationConnection = {
 	/** Runs one statement with parameters. */
 	query: (text: string, values?: unknown[]) => Promise<Row[]>
-	/** Runs statements without parameters, by default each committed by itself. */
+	/** Runs statements without parameters, by default each committed separately. */
 	exec: (text: string) => Promise<void>
 	/** Runs `work` in a transaction. */
 	transaction: (
@@ -34,9 +34,9 @@ const migrationLock = 0x656c6c61
 const busyCodes = new Set(['55P03', '40P01'])
 
 /**
- * Applies the migrations of a folder that a database has not had, each in a transaction of its own. Of several processes
- * one does it and the others wait for it. Throws when the database was made by a newer version that does not say that
- * this one can work on it, and when a table is in use for too long.
+ * Applies the migrations of a folder that a database lacks, each in a separate transaction. Of several processes, one
+ * applies them and the others wait. Throws when a newer version made the database and doesn't say that this version
+ * can work on it, and when a table is in use for too long.
  */
 export async function runMigrations(
 	connection: MigrationConnection,
@@ -109,7 +109,8 @@ function applyAtOnce(
 	})
 }
 
-// It keeps nobody waiting, so it may wait itself. What an interrupted one leaves is an index that nothing uses.
+// Building an index concurrently blocks nobody, so there is no lock timeout. An interrupted build leaves an index
+// that nothing uses.
 async function applyConcurrently(
 	connection: MigrationConnection,
 	migration: Migration,
@@ -151,7 +152,7 @@ async function readState({ query }: Queries): Promise<SchemaState> {
 	}
 }
 
-// The first is drizzle's own, so that its tools know what was applied.
+// The first table is Drizzle's own, so that its tools know which migrations were applied.
 async function makeTables({ exec }: MigrationConnection): Promise<void> {
 	await exec('create schema if not exists drizzle')
 	await exec(`create table if not exists drizzle.__drizzle_migrations

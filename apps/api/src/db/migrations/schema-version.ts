@@ -1,10 +1,13 @@
 import type { Migration } from './read-migrations.ts'
 
-/** What a database says about its own schema. */
+/** The state of a database's schema. */
 export type SchemaState = {
 	/** The migrations that it has had: when each was written. */
 	applied: number[]
-	/** What the version that last changed it left for older ones; `null` before the first that did. */
+	/**
+	 * The record that the last version to change the schema left for older versions; `null` if no version has left
+	 * one.
+	 */
 	record: SchemaRecord | null
 }
 
@@ -40,15 +43,15 @@ function isNewer(known: Migration[], { applied, record }: SchemaState): boolean 
 	return applied.some((when) => !mine.includes(when)) || (record?.version ?? 0) > newest(mine)
 }
 
-// A record that does not speak of the last migration was left by something else, and says nothing.
+// If the record is older than the last migration, something else applied that migration, so the record tells nothing.
 function isReadable(known: Migration[], { applied, record }: SchemaState): boolean {
 	if (record === null || record.version < newest(applied)) return false
 	return newest(known.map(({ when }) => when)) >= record.readableFrom
 }
 
 /**
- * What a version writes down before it applies its migrations. The version that the database has had until now goes on
- * working on it while servers are replaced, unless a migration says otherwise; the one before that does not.
+ * Returns the record that a version writes before it applies its migrations. The version before can go on working on
+ * the database while servers are replaced, unless a migration says otherwise; older versions can't.
  */
 export function nextRecord(known: Migration[], { applied, record }: SchemaState): SchemaRecord {
 	const version = newest(known.map(({ when }) => when))

@@ -40,14 +40,17 @@ export const ownStage = pgTable(
 		name: text().notNull(),
 		countsAs: applicationStage('counts_as').notNull(),
 		stands: stageSide().notNull(),
-		/** Sorts it among those of its side, the earliest made first where it is the same. */
+		/**
+		 * Sorts the stage among the stages on its side; of stages with the same position, the earliest made comes
+		 * first.
+		 */
 		position: integer().notNull().default(0),
 		createdAt: time('created_at').notNull(),
 	},
 	(table) => [index('own_stage_owner').on(table.ownerId)],
 )
 
-/** An application. What it says of the job and the CV is a copy, because both may go. */
+/** An application. Its details of the job and the CV are copies, because either may be deleted. */
 export const application = pgTable(
 	'application',
 	{
@@ -98,7 +101,7 @@ export const application = pgTable(
 		stepTimeZone: text('step_time_zone').notNull().default('UTC'),
 		stepReminder: stepReminder('step_reminder').$type<Reminder>().notNull().default('off'),
 		stepAt: time('step_at'),
-		/** When its e-mail is due; `null` when none is, or not any more. */
+		/** When its e-mail is due; `null` when no e-mail is due, or no longer. */
 		remindsAt: time('reminds_at'),
 		revision: integer().notNull().default(1),
 		createdAt: time('created_at').notNull(),
@@ -142,7 +145,7 @@ export const applicationEntry = pgTable(
 	],
 )
 
-/** What a person chose for all of their applications. */
+/** A person's settings for all of their applications. */
 export const applicationSetting = pgTable('application_setting', {
 	ownerId: owner().primaryKey(),
 	/** SHA-256 of the secret in the address of the calendar; `null` while there is none. */

@@ -3,7 +3,7 @@ import { index, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-co
 
 export const contactTopic = pgEnum('contact_topic', contactTopicSchema.enum)
 
-/** A message to whoever runs this site. It belongs to no account and goes after half a year. */
+/** A message to the operator of this site. It belongs to no account and is deleted after half a year. */
 export const contactMessage = pgTable(
 	'contact_message',
 	{

@@ -18,7 +18,7 @@ export const versionReason = pgEnum('cv_version_reason', versionReasonSchema.enu
 /** A document as it was written, by this or another version of Ella: to be read with `readCvDocument`. */
 type StoredDocument = CvDocument | { schemaVersion: number }
 
-/** What a person keeps of one CV. */
+/** A CV that a person keeps. */
 export const cv = pgTable(
 	'cv',
 	{

@@ -13,7 +13,7 @@ export const guestStatus = pgEnum('guest_status', [
 
 export const sourceFormat = pgEnum('source_format', sourceFormats)
 
-/** What an analysis found; the pages' addresses are added when it is answered. */
+/** The results of an analysis; the pages' addresses are added when the results are sent. */
 export type StoredResults = {
 	report: Report
 	document: CvDocument
@@ -22,8 +22,8 @@ export type StoredResults = {
 }
 
 /**
- * One upload and what became of it. A guest's is for whoever has its id, until it is bound to an e-mail or has an owner, so
- * the id is never logged. That of somebody signed in has an owner from the start.
+ * One upload and its analysis. Anybody who has the id of a guest's upload can see it until it is bound to an e-mail
+ * or has an owner, so the id is never logged. An upload by a signed-in person has an owner from the start.
  */
 export const guestAnalysis = pgTable(
 	'guest_analysis',

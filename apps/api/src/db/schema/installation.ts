@@ -1,6 +1,9 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** What all servers and workers of one installation have in common, so that one that was set up for another refuses to start. */
+/**
+ * Values that all servers and workers of one installation share, so that a process set up for another installation
+ * refuses to start.
+ */
 export const installation = pgTable('installation', {
 	/** `file_store` or `server_key`. */
 	name: text().primaryKey(),

@@ -31,7 +31,7 @@ export const jobSource = pgTable(
 		name: text().notNull(),
 		/** Whether the configuration still lists it. */
 		isListed: boolean('is_listed').notNull().default(true),
-		/** What the last answer said of itself, to be asked whether it has changed. */
+		/** Describe the last answer, to find out next time whether it has changed. */
 		etag: text(),
 		lastModified: text('last_modified'),
 		bodyHash: text('body_hash'),
@@ -118,7 +118,7 @@ export const jobListing = pgTable(
 		sourceId: text('source_id')
 			.notNull()
 			.references(() => jobSource.id, { onDelete: 'cascade' }),
-		/** What the source calls it. */
+		/** The source's id for the job. */
 		externalId: text('external_id').notNull(),
 		jobId: uuid('job_id')
 			.notNull()

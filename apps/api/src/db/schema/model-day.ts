@@ -3,7 +3,7 @@ import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 const count = (name?: string) =>
 	(name === undefined ? integer() : integer(name)).notNull().default(0)
 
-/** What became of the texts of language models on one day, by task: figures only, of nobody in particular. */
+/** The outcomes of texts from language models on one day, by task: figures only, about nobody in particular. */
 export const modelDay = pgTable(
 	'model_day',
 	{

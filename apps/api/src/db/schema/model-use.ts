@@ -1,7 +1,7 @@
 import { date, index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { account } from './account.ts'
 
-/** How much of the language model somebody used on one day; nothing of what was asked or answered. */
+/** How much a person used the language model on one day; nothing that was asked or answered. */
 export const modelUse = pgTable(
 	'model_use',
 	{

@@ -11,7 +11,7 @@ export const secretPurpose = pgEnum('secret_purpose', [
 	'claim_ticket',
 ])
 
-/** What a secret stands for beside its account, such as the new e-mail address. */
+/** The data that a secret carries beside its account, such as the new e-mail address. */
 export type SecretData = Record<string, string | boolean>
 
 /** A secret of an e-mail, a ticket or a code: works once, and only its hash is kept. */

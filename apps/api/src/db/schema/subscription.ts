@@ -3,7 +3,7 @@ import { account } from './account.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
-/** What is known of somebody's payments: ids and dates, never anything of a card. */
+/** The known facts about a person's payments: ids, dates and prices, never anything of a card. */
 export const subscription = pgTable(
 	'subscription',
 	{
@@ -20,7 +20,7 @@ export const subscription = pgTable(
 		/** When it ends instead of being paid again. */
 		cancelsAt: time('cancels_at'),
 		endedAt: time('ended_at'),
-		/** What is paid each time, in hundredths of a currency. */
+		/** The price of each payment, in hundredths of a currency. */
 		amount: integer(),
 		currency: text(),
 		/** Since when a payment is owed. */

@@ -3,7 +3,7 @@ import type { AccountServices } from '#services/account-services.ts'
 import type { Mail } from '#services/mail/open-mail.ts'
 import type { PersonalData } from '#services/personal-data.ts'
 
-/** What the calls about accounts need. */
+/** The dependencies of the calls about accounts. */
 export type AccountsDeps = AccountServices & {
 	orm: Orm
 	now: () => number
@@ -12,6 +12,6 @@ export type AccountsDeps = AccountServices & {
 	endSessions: (tx: Orm, accountId: string, except?: string) => Promise<void>
 	/** Does what waited for an address to be confirmed, such as handing over a guest's analysis. */
 	onEmailConfirmed: (tx: Orm, accountId: string) => Promise<void>
-	/** What every part of Ella keeps about people. */
+	/** The personal data that every part of Ella keeps. */
 	personalData: PersonalData[]
 }

@@ -52,8 +52,9 @@ export function accountsStore({ orm, now }: { orm: Orm; now: () => number }) {
 		},
 
 		/**
-		 * Marks an address as confirmed, with the password of the registration whose message was answered: somebody
-		 * else may have registered with this address too. `null` when it was confirmed before.
+		 * Marks an address as confirmed, and sets the password of the registration whose message was answered:
+		 * somebody else may have registered with this address too. Returns `null` when the address was confirmed
+		 * before.
 		 */
 		async confirmEmail(id: string, passwordHash: string | undefined): Promise<AccountRow | null> {
 			const [row] = await orm

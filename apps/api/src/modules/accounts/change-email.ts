@@ -10,8 +10,8 @@ import { emailChangesOfAccount } from './rate-limits.ts'
 import { linkGeneration, lockUnchanged } from './revoke-links.ts'
 
 /**
- * Asks the new address to confirm itself, and tells the old one. An address that has an account is told so instead;
- * whoever asked gets the same answer.
+ * Asks the new address to confirm itself, and tells the old one. If the new address belongs to another account, its
+ * owner is told so instead; the caller gets the same answer.
  */
 export async function changeEmail(
 	parts: AccountsDeps,

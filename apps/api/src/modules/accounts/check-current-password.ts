@@ -5,8 +5,8 @@ import { consumeAttempt } from './consume-attempt.ts'
 import { passwordTries } from './rate-limits.ts'
 
 /**
- * The account of somebody who is signed in and has just proved to know its password, where it has one: a browser
- * that was left open must not be enough to take an account away.
+ * Returns the account of a signed-in person after checking its password, if it has one: a browser that was left open
+ * must not be enough to take an account away.
  */
 export async function checkCurrentPassword(
 	{ orm, now, attempts, passwords }: AccountsDeps,

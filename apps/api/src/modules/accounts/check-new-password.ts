@@ -1,7 +1,7 @@
 import { AppError } from '#http/app-error.ts'
 import { weaknessOfPassword } from '#services/passwords/weakness-of-password.ts'
 
-/** A password as it is chosen: typed twice. */
+/** A new password, typed twice. */
 export type ChosenPassword = { password1: string; password2: string }
 
 /** Throws a sentence when a new password was typed differently the second time, or is too easy to guess. */

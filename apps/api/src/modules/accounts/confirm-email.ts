@@ -58,7 +58,10 @@ async function changeAddress({ orm, now }: { orm: Orm; now: () => number }, key:
 	})
 }
 
-/** A page that is opened or loaded a second time says again what it said the first time. */
+/**
+ * Finds the account that a link confirmed before, so that a page that is opened or loaded again says what it said the
+ * first time.
+ */
 async function confirmedBefore(parts: AccountsDeps, key: string): Promise<AccountRow | null> {
 	const { orm, now, secrets } = parts
 	for (const purpose of ['verify_email', 'change_email'] as const) {

@@ -33,7 +33,7 @@ const userOf = ({ access }: { access: string }) =>
 const removeDue = (changes: Partial<RemovalParts> = {}) =>
 	removeDueAccounts({ ...api.background.removal, ...changes }, retentionTime(api.background.now()))
 
-/** An analysis of a file of their own, kept in their account. */
+/** Analyses a person's file, keeps the analysis in their account, and returns its id. */
 async function analysisOf({ id: ownerId }: Person, text = plainTextCv): Promise<string> {
 	const { orm } = api.background.database
 	const { session_id: id } = await begin(api.app, { bytes: text, name: 'my cv.txt' })

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 
 /**
- * Where the database still knows an account: each as `table.column`. The columns come from the database's own
- * catalogue, so that a table which somebody adds and forgets here is looked at too.
+ * Returns where the database still has an account's id, each as `table.column`. The columns come from the database's
+ * own catalogue, so that a new table that was forgotten here is searched too.
  */
 export async function findAccountReferences(orm: Orm, accountId: string): Promise<string[]> {
 	const columns = await selectRows<{ table: string; column: string }>(

@@ -12,8 +12,8 @@ const ticketLivesMs = 72 * 3_600_000
 export type Registration = ChosenPassword & { email: string }
 
 /**
- * Makes an account whose address has to be confirmed, and answers a ticket for a guest's analysis. Somebody who has an
- * account gets a message that says so; whoever asked gets the same answer, after the same work.
+ * Makes an account whose address has to be confirmed, and returns a ticket for a guest's analysis. If the address has
+ * an account, its owner gets a message that says so; the caller gets the same answer, after the same work.
  */
 export async function register(parts: AccountsDeps, registration: Registration) {
 	const { orm, now, mail, passwords, events } = parts

@@ -29,7 +29,7 @@ export async function removeDueAccounts(parts: RemovalParts, at: RetentionTime):
 
 /**
  * Deletes an account and everything that is kept about its owner, and proves it: the account goes only when nothing
- * else of it is left, and what is said of the person last is that they are gone.
+ * else of it is left. The last event that is recorded is the deletion.
  */
 export async function removeAccount(parts: RemovalParts, accountId: string): Promise<void> {
 	const { orm, personalData, events } = parts

@@ -5,12 +5,12 @@ import { AppError } from '#http/app-error.ts'
 import type { FoundSecret } from '#services/one-time-secrets.ts'
 import type { AccountRow } from './accounts.store.ts'
 
-/** What a link carries to tell whether it still counts. */
+/** Returns the data by which a link tells whether it is still valid. */
 export function linkGeneration({ linkGeneration }: AccountRow): { generation: string } {
 	return { generation: String(linkGeneration) }
 }
 
-/** Makes the links of all letters to an account worthless: whoever reads an old one must not get in. */
+/** Invalidates the links of all messages to an account: the reader of an old message must not get in. */
 export async function revokeLinks(tx: Orm, accountId: string): Promise<void> {
 	const linkGeneration = sql`${account.linkGeneration} + 1`
 	await tx.update(account).set({ linkGeneration }).where(eq(account.id, accountId))
@@ -28,7 +28,7 @@ export async function accountOfLink(
 
 /**
  * Locks an account that was read before, until the end of the transaction. Throws when its password or address has
- * changed since, because what was proved then proves nothing now.
+ * changed since, because the earlier proof no longer counts.
  */
 export async function lockUnchanged(tx: Orm, read: AccountRow): Promise<void> {
 	const row = await lock(tx, read.id)

@@ -50,7 +50,10 @@ export function analysesStore({ orm }: { orm: Orm }) {
 			return row?.results ? { ...toSummary(row), results: readResults(row.results) } : null
 		},
 
-		/** What a page of a kept analysis is found by, for whoever has its signed address. */
+		/**
+		 * Returns the hash and format of a kept analysis's file, for a request with the signed address of one of its
+		 * pages.
+		 */
 		async upload(analysisId: string) {
 			const { fileHash, fileFormat } = guestAnalysis
 			const [row] = await orm

@@ -8,7 +8,7 @@ export type AnalyticsConfig = { id: string; secret: string; url: string }
 
 const timeoutMs = 3000
 
-/** Speaks the Measurement Protocol. What goes wrong is written down and troubles nobody. */
+/** Returns a function that sends events by the Measurement Protocol. It logs failures and never throws. */
 export function createEventForwarder(
 	{ id, secret, url }: AnalyticsConfig,
 	log: Log,

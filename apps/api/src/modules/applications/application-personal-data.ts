@@ -3,7 +3,7 @@ import type { Orm } from '#db/database.ts'
 import { application, applicationEntry, applicationSetting, ownStage } from '#db/schema.ts'
 import type { PersonalData } from '#services/personal-data.ts'
 
-/** The applications that somebody keeps, those in the bin too, with their own stages and settings. */
+/** Returns a person's applications as personal data, including the bin, with their own stages and settings. */
 export function applicationPersonalData({ orm }: { orm: Orm }): PersonalData {
 	return {
 		async files(accountId) {

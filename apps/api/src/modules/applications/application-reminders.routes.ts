@@ -13,14 +13,14 @@ import { perMinute } from '#http/limit-rates.ts'
 import { toRoute } from '#http/to-route.ts'
 import type { ApplicationRoutesDeps } from './application-routes-deps.ts'
 
-/** Calendar programs ask a few times an hour; whoever guesses addresses asks more. */
+/** Calendar programs ask a few times an hour; a program that guesses addresses asks more. */
 const feedsPerMinute = 60
-/** A mail program that stops a message by itself sends a form, which says nothing more. */
+/** A mail program that stops the messages without opening a page sends a form, which contains nothing more. */
 const forms = ['application/x-www-form-urlencoded', 'multipart/form-data']
 const wrongLink =
 	'Part of this link is missing. Open it from the email again, or turn off the emails under Applications.'
 
-/** How somebody hears of next steps. */
+/** The routes of the calendar and the e-mails that tell people of next steps. */
 export const applicationReminderRoutes: FastifyPluginAsyncZod<ApplicationRoutesDeps> = async (
 	app,
 	{ applications: { calendar, reminders }, canSendMail, savesPerMinute },
@@ -56,7 +56,7 @@ export const applicationReminderRoutes: FastifyPluginAsyncZod<ApplicationRoutesD
 	})
 }
 
-/** What carries a secret of its own instead of a session: the calendar, and the link that stops e-mails. */
+/** The routes that take a secret instead of a session: the calendar, and the link that stops e-mails. */
 export const secretApplicationRoutes: FastifyPluginAsyncZod<ApplicationRoutesDeps> = async (
 	app,
 	{ applications: { calendar, reminders }, reminderKeys },
