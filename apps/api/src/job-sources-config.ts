@@ -13,7 +13,7 @@ const address = (error: string) =>
 		.url({ protocol: /^https?$/, error })
 		.refine((url) => !hasPassword(url), 'must not have a name and password before its host')
 const shared = {
-	/** How the source is named beside its jobs; by default what is known of it. */
+	/** The source's name as it is shown beside its jobs; by default a name made from what is known of the source. */
 	name,
 	/** An address to use instead of the source's own, such as a mirror. */
 	url: address('must be an address').optional(),

@@ -9,7 +9,7 @@ import { perMinute } from '#http/limit-rates.ts'
 import { toRoute } from '#http/to-route.ts'
 import type { ApplicationRoutesDeps } from './application-routes-deps.ts'
 
-/** The stages that somebody makes. */
+/** The routes for the stages that people make. */
 export const applicationStageRoutes: FastifyPluginAsyncZod<ApplicationRoutesDeps> = async (
 	app,
 	{ applications: { stages }, refuseWithoutRoom, savesPerMinute },

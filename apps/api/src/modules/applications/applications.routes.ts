@@ -28,7 +28,7 @@ import type { ApplicationRoutesDeps } from './application-routes-deps.ts'
 import { applicationStageRoutes } from './application-stages.routes.ts'
 import { importExportTableRoutes } from './import-export-table.routes.ts'
 
-/** Applications, for whom they belong to, and what works by a secret of its own. */
+/** The routes for applications: for their owners, and for callers with a secret instead of a session. */
 export const applicationRoutes: FastifyPluginAsyncZod<ApplicationRoutesDeps> = async (
 	app,
 	parts,

@@ -13,7 +13,7 @@ import { hasReminders, setReminders, stopReminders } from './reminder-settings.t
 
 export type ApplicationStore = ReturnType<typeof applicationStore>
 
-/** Keeps people's applications. Every question names the owner: somebody else's is one that is not there. */
+/** Keeps people's applications. Every query names the owner, so another person's application isn't found. */
 export function applicationStore(parts: ApplicationStoreDeps & { siteUrl: () => string }) {
 	const { orm } = parts
 	return {

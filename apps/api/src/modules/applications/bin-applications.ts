@@ -7,7 +7,7 @@ import { isInBin, isOwned } from './owned-application.ts'
 
 const binMs = applicationBinDays * 86_400_000
 
-/** Deletes applications, first into the bin. Each answers whether there was such an application. */
+/** Deletes applications, first into the bin. Each method returns whether the application was there. */
 export function binApplications({ orm, now }: ApplicationStoreDeps) {
 	return {
 		async moveToBin(key: ApplicationKey): Promise<boolean> {
@@ -42,7 +42,7 @@ export function binApplications({ orm, now }: ApplicationStoreDeps) {
 				.where(and(eq(application.ownerId, ownerId), isNotNull(application.deletedAt)))
 		},
 
-		/** Deletes what has been in anybody's bin for 30 days. */
+		/** Deletes the applications that have been in the bin for 30 days. */
 		async deleteExpired(at: RetentionTime): Promise<void> {
 			await orm
 				.delete(application)

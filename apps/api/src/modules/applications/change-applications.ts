@@ -15,7 +15,7 @@ export type ApplicationChanges = {
 }
 type EntryKey = ApplicationKey & { entryId: string }
 
-/** The ways in which what is written down of an application changes. */
+/** Changes the details and the history of applications. */
 export function changeApplications({ orm, now }: ApplicationStoreDeps) {
 	const touched = () => ({
 		revision: sql`${application.revision} + 1`,

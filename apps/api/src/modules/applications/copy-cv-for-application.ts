@@ -14,11 +14,11 @@ const longestTitle = 200
 type TailorWish = {
 	/** The CV that is copied. */
 	cvId: string
-	/** What the copy is called; named for the CV and the job unless given. */
+	/** The title of the copy; by default named for the CV and the job. */
 	title?: string | undefined
 }
 
-/** Copies CVs for one job each, so that fitting one to a job leaves the other as it is. */
+/** Copies CVs, each for one job, so that fitting the copy to the job leaves the original unchanged. */
 export function copyCvsForApplications({ orm, now }: ApplicationStoreDeps) {
 	return {
 		/** Makes the copy of a CV for an application, unless it has one already. */

@@ -6,7 +6,7 @@ import { readJob } from '../vacancies/read-job.ts'
 
 const longestLine = 200
 
-/** What an application keeps of a job, so that nothing is lost when the job is gone. */
+/** Returns the details that an application keeps of a job, so that nothing is lost when the job is gone. */
 export async function copyVacancy(orm: Orm, ownerId: string, jobId: string) {
 	const job = await readJob(orm, jobId, ownerId)
 	if (job === null) throw new AppError('job_not_found')

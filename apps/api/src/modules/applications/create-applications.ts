@@ -39,8 +39,8 @@ export type NewApplication = {
 export function createApplications({ orm, now }: ApplicationStoreDeps) {
 	return {
 		/**
-		 * Makes an application, with a copy of a CV for it where one is wished. One of the same job moves on to the stage;
-		 * one with the same id is answered as it is.
+		 * Makes an application, with a copy of a CV for it if wished. An existing application for the same job moves
+		 * on to the stage; an existing application with the same id is returned unchanged.
 		 */
 		create(ownerId: string, wish: NewApplication): Promise<Application> {
 			return orm.transaction(async (tx) => {

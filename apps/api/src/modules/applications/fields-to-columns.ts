@@ -5,12 +5,12 @@ import type { application } from '#db/schema.ts'
 type Row = typeof application.$inferInsert
 /** Some columns of a row. */
 export type Columns = { [K in keyof Row]?: Row[K] | undefined }
-/** What a person wrote, as far as it is given; the CV is chosen elsewhere. */
+/** The fields of an application that a person has given; the CV is chosen elsewhere. */
 export type WrittenFields = {
 	[K in keyof Omit<ApplicationFields, 'sentCv'>]?: ApplicationFields[K] | undefined
 }
 
-/** What a person wrote as the columns of a row; what is not given stays as it is. */
+/** Returns the given fields as the columns of a row; fields that aren't given stay unchanged. */
 export function toColumns({ salary, nextStep, ...texts }: WrittenFields, now: number): Columns {
 	return {
 		...texts,
@@ -44,7 +44,7 @@ function stepColumns(step: NewNextStep | null, now: number): Columns {
 		stepTimeZone: step.timeZone,
 		stepReminder: step.reminder,
 		stepAt: new Date(stepMoment(step)),
-		// Whoever writes down what is due today sees it now and needs no message about it.
+		// A person who writes down a step that is due today sees it now and needs no message about it.
 		remindsAt: reminds !== null && reminds > now ? new Date(reminds) : null,
 	}
 }

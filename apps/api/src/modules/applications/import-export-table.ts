@@ -54,13 +54,13 @@ export function importExportTable({ orm, now }: ApplicationStoreDeps) {
 			return writeTable(applications, { own: await listOwnStages(orm, ownerId), timeZone })
 		},
 
-		/** What a CSV file would make. */
+		/** Returns the applications that a CSV file would make, and how many more can be kept. */
 		async preview(ownerId: string, table: Table): Promise<ReadTable & { room: number }> {
 			const kept = await orm.$count(application, eq(application.ownerId, ownerId))
 			return { ...(await read(orm, ownerId, table)), room: Math.max(0, mostApplications - kept) }
 		},
 
-		/** Makes what a CSV file says, or of it some lines: all of them or, where they do not fit, none. */
+		/** Makes the applications of all or some lines of a CSV file; makes none of them if they don't all fit. */
 		take(ownerId: string, { lines, ...table }: Import) {
 			return orm.transaction(async (tx) => {
 				await lockBoard(tx, ownerId)

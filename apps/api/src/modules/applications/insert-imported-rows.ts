@@ -18,7 +18,7 @@ const atOnce = 200
 type NamedStage = StageColumns & { stageName: string }
 type Column = NamedStage & { end: number }
 
-/** Makes an application of each row, below what stands in its column. */
+/** Makes an application of each row, below the applications that are already in its column. */
 export async function insertImportedRows(
 	{ orm: tx, now }: ApplicationStoreDeps,
 	ownerId: string,

@@ -83,7 +83,7 @@ export function ownStages({ orm, now }: ApplicationStoreDeps) {
 	}
 }
 
-/** A person's own stages in their order, in which those of one side stand there. */
+/** Returns a person's own stages in order; stages on the same side stand in this order. */
 export function listOwnStages(orm: Orm, ownerId: string): Promise<OwnStage[]> {
 	const { id, name, countsAs, stands, position, createdAt } = ownStage
 	return orm
@@ -96,7 +96,7 @@ export function listOwnStages(orm: Orm, ownerId: string): Promise<OwnStage[]> {
 /** A stage as rows keep it. */
 export type StageColumns = { stage: CommonStage; ownStageId: string | null }
 
-/** What a stage is, with its name if it is one of the person's own; throws `application_stage_not_found`. */
+/** Returns a stage as rows keep it, with its name if the person made it; throws `application_stage_not_found`. */
 export async function resolveStage(
 	orm: Orm,
 	ownerId: string,

@@ -101,7 +101,7 @@ export async function listWithHistory(orm: Orm, ownerId: string): Promise<TableA
 	}))
 }
 
-/** What a list has to know of the histories of these applications, the oldest entry first. */
+/** Returns the histories of these applications, as far as a list needs them, the oldest entry first. */
 export async function briefEntries(
 	orm: Orm,
 	wanted: SQL | undefined,
@@ -141,7 +141,7 @@ export function entriesWhere(orm: Orm, condition: SQL) {
 		.orderBy(asc(applicationEntry.at), asc(applicationEntry.createdAt), asc(applicationEntry.id))
 }
 
-/** Which CVs somebody has, without those in the bin. */
+/** Returns the ids of a person's CVs, without the CVs in the bin. */
 export async function selectCvIds(orm: Orm, ownerId: string): Promise<Set<string>> {
 	const rows = await orm
 		.select({ id: cv.id })

@@ -5,7 +5,7 @@ import { application } from '#db/schema.ts'
 import type { ApplicationStoreDeps } from './application-store-deps.ts'
 import { briefEntries, selectCvIds } from './read-applications.ts'
 
-/** What somebody's applications show together, without those in the bin. */
+/** Returns the insights into all of a person's applications, without the applications in the bin. */
 export async function readInsights(
 	{ orm, now }: ApplicationStoreDeps,
 	ownerId: string,

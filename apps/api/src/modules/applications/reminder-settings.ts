@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import { account, applicationSetting } from '#db/schema.ts'
 
-/** Whether somebody wants e-mails about their next steps, which they do until they say otherwise. */
+/** Whether a person wants e-mails about their next steps; true until the person turns them off. */
 export async function hasReminders(orm: Orm, ownerId: string): Promise<boolean> {
 	const [found] = await orm
 		.select({ isOn: applicationSetting.hasReminders })
@@ -19,7 +19,7 @@ export async function setReminders(orm: Orm, ownerId: string, isOn: boolean): Pr
 		.onConflictDoUpdate({ target: applicationSetting.ownerId, set: { hasReminders: isOn } })
 }
 
-/** Switches them off for somebody whose key was shown; whoever is gone gets none anyway. */
+/** Switches these e-mails off for the person whose key was shown; a deleted account gets no e-mails anyway. */
 export async function stopReminders(orm: Orm, ownerId: string): Promise<void> {
 	const [found] = await orm.select({ id: account.id }).from(account).where(eq(account.id, ownerId))
 	if (found) await setReminders(orm, ownerId, false)

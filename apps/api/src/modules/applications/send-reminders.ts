@@ -34,7 +34,7 @@ async function sendNext(tx: Orm, { now, mail, log }: ReminderParts): Promise<boo
 	try {
 		await tx.transaction((part) => remind(part, mail, { ...due, at: now() }))
 	} catch (error) {
-		// Its name alone: what the database says repeats what somebody wrote.
+		// Logs only the error's name: the database's message repeats what the person wrote.
 		const problem = error instanceof Error ? error.name : 'unknown'
 		log.warn({ application: due.row.id, problem }, 'A reminder failed and will be tried again')
 		remindsAt = new Date(now() + hourMs)
@@ -70,7 +70,7 @@ async function remind(
 ): Promise<void> {
 	const { id: applicationId, ownerId: accountId, title, company } = row
 	const { stepWhat: what, stepOn: on, stepTime: time, stepAt } = row
-	// After a long standstill nobody wants to hear of what is over.
+	// After a long downtime nobody wants to hear of a step that is over.
 	const isOver = stepAt === null || stepAt.getTime() < at - dayMs
 	if (what === null || on === null || isOver || !(await hasReminders(tx, accountId))) return
 	const about = { accountId, applicationId, what, on, time, title, company }

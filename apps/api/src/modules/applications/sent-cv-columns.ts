@@ -19,8 +19,8 @@ const none: Columns = {
 }
 
 /**
- * The exact CV that a person sent, as the columns of an application. Without a version it is the CV as it is now, which
- * is kept as one with that. Throws when it is not theirs.
+ * Returns the exact CV that a person sent, as the columns of an application. Without a version it is the CV as it is
+ * now, which is then kept as a version. Throws when the CV isn't theirs.
  */
 export async function sentCvColumns(
 	{ tx, now }: { tx: Orm; now: () => number },
@@ -46,7 +46,10 @@ export async function sentCvColumns(
 	}
 }
 
-/** What a CV was tailored from, as it is now: insights take the two together, also when either is deleted later. */
+/**
+ * Returns the CV that a CV was tailored from, or else the CV itself, as it is now: insights count the two together,
+ * even if either is deleted later.
+ */
 async function baseColumns(
 	tx: Orm,
 	ownerId: string,

@@ -15,9 +15,12 @@ type EntryRow = typeof applicationEntry.$inferSelect
 export type SummaryRow = Omit<Row, 'ownerId' | 'advert' | 'coverLetter' | 'notes' | 'contacts'> & {
 	hasNotes: boolean
 }
-/** What a list has to know of an entry. */
+/** The columns of an entry that a list needs. */
 export type BriefEntry = Pick<EntryRow, 'stage' | 'ownStageId' | 'at' | 'isDateKnown'>
-/** What stands in other tables: its entries, the oldest first, and which of the person's CVs are still there. */
+/**
+ * Data from other tables: an application's entries, the oldest first, and the ids of the person's CVs that still
+ * exist.
+ */
 type KnownCvs = { cvIds: ReadonlySet<string> }
 type Around<Entry> = { entries: readonly Entry[]; cvIds: ReadonlySet<string> }
 

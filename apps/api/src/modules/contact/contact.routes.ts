@@ -25,7 +25,7 @@ export const contactRoutes: FastifyPluginAsyncZod<ContactParts> = async (
 		...toRoute(sendContactMessage),
 		onRequest: limitPerAddress(attempts, messagesOfAddress),
 		handler: async ({ body: { website, ...message } }) => {
-			// A program that fills in what nobody sees is told the same, so that it learns nothing.
+			// A program that fills in the hidden field gets the same answer, so that it learns nothing.
 			if (website === '') await contact.take(message)
 			return { detail: 'Thank you. We’ve received your message and will reply by email.' }
 		},

@@ -18,7 +18,7 @@ type ContactStoreParts = {
 	to: string
 }
 
-/** Messages to whoever runs this site: kept for half a year, and mailed. */
+/** Keeps messages to the operator of this site for half a year, and mails them. */
 export function contactStore({ orm, now, mail, to }: ContactStoreParts) {
 	return {
 		/** Keeps a message and mails it, both or neither. */

@@ -3,7 +3,7 @@ import { type ShareParts, shareCvs } from './share-cvs.ts'
 
 export type CvSharingStore = ReturnType<typeof cvSharingStore>
 
-/** Shares CVs: the settings for their owners, the CVs for whoever has their address. */
+/** Shares CVs: the settings for their owners, the CVs for anybody with their address. */
 export function cvSharingStore(parts: ShareParts) {
 	return { ...shareCvs(parts), ...openSharedCvs(parts) }
 }

@@ -9,8 +9,9 @@ type Shown = Pick<OpenedCv, 'document' | 'design'>
 const mostKept = 100
 
 /**
- * The pictures that stand beside links to shared CVs. They are kept by what they show, and asked for only after the CV
- * was opened, so that no kept picture outlives the sharing. One that cannot be drawn, or not now, is `null`.
+ * Returns a function that draws the pictures beside links to shared CVs. Pictures are cached by their content, and
+ * requested only after the CV was opened, so that no cached picture outlives the sharing. The function returns `null`
+ * when a picture can't be drawn, or not now.
  */
 export function linkPreviewPictures() {
 	const kept = new Map<string, Promise<Uint8Array>>()
@@ -33,7 +34,7 @@ export function linkPreviewPictures() {
 	}
 }
 
-/** A name that changes with what the picture shows. */
+/** Returns a name that changes with the content of the picture. */
 export function pictureName({ document, design }: Shown): string {
 	return createHash('sha256')
 		.update(JSON.stringify([document, design]))

@@ -21,7 +21,7 @@ export type OpenedCv = {
 	updatedAt: Date
 }
 
-/** Opens shared CVs for whoever has their address. What is not shared any more is not there at once. */
+/** Opens shared CVs for anybody with their address. A CV that is no longer shared is gone at once. */
 export function openSharedCvs({ orm, now, passwords }: ShareParts) {
 	const find = (key: string) => findShared(orm, key, new Date(now()))
 
@@ -40,7 +40,7 @@ export function openSharedCvs({ orm, now, passwords }: ShareParts) {
 				updatedAt: row.updatedAt,
 				design,
 				isProtected,
-				// What the design leaves out of print is nobody else's business either.
+				// Sections that the design leaves out of print aren't shown to others either.
 				document: redactSections(readStoredCvDocument(row.document), [
 					...share.hiddenParts,
 					...design.hiddenSections,

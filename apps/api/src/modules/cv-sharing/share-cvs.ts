@@ -67,7 +67,7 @@ async function writeShare(tx: Orm, key: ShareKey, wish: HashedWish): Promise<boo
 		hiddenParts: [...new Set(hiddenParts)],
 		expiresAt,
 		...(passwordHash !== undefined && { passwordHash }),
-		// Whoever had opened the CV under the old settings has to ask again.
+		// People who opened the CV under the old settings have to ask again.
 		grantKey: newGrantKey(),
 	}
 	const publicId = newPublicId()
@@ -84,7 +84,7 @@ async function writeShare(tx: Orm, key: ShareKey, wish: HashedWish): Promise<boo
 	return true
 }
 
-// Whoever opened a link that is gone says nothing about the one after it.
+// Visits to a deleted link say nothing about the next link.
 async function forgetCounts(tx: Orm, cvId: string): Promise<void> {
 	await tx.delete(cvShareDay).where(eq(cvShareDay.cvId, cvId))
 }

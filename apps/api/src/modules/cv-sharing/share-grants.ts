@@ -13,7 +13,7 @@ export function newPublicId(): string {
 	return randomBytes(16).toString('hex')
 }
 
-/** Proof that somebody knew the password of a CV, for an hour. */
+/** Returns a grant, which proves for an hour that its holder knew the password of a CV. */
 export function makeGrant(grantKey: string, nowMs: number): { grant: string; expiresAt: string } {
 	const endsAt = nowMs + grantMs
 	return {

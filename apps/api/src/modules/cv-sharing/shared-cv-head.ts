@@ -6,7 +6,7 @@ import { personStructuredData } from './person-structured-data.ts'
 
 const longestDescription = 200
 
-/** What the head of a shared CV's page says to search engines and to programs that show links. */
+/** Returns the head of a shared CV's page, for search engines and for programs that show links. */
 export function sharedCvHead(opened: OpenedCv, siteUrl: string): string {
 	const { document, design, isIndexable, isProtected, key } = opened
 	const url = `${siteUrl}/cv/public/${key}`

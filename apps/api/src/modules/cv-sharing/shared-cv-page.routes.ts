@@ -13,8 +13,9 @@ type PageParts = { web: WebBuild; parts: CvSharingParts }
 type Params = { key: string }
 
 /**
- * The page of a shared CV: the app's own, with a head that says what it is of to whoever runs no scripts, and with the
- * status of what is there. Nothing on the way may keep it, so that taking a CV back holds at once.
+ * Serves the page of a shared CV: the app's own page, with a head that describes the CV to programs that run no
+ * scripts, and with the right status code. No cache on the way may keep it, so that taking a CV back takes effect at
+ * once.
  */
 export const sharedCvPage: FastifyPluginAsync<PageParts> = async (app, { web, parts }) => {
 	const { sharing, siteUrl, rendersPerMinute } = parts

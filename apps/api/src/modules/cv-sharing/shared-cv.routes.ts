@@ -27,7 +27,7 @@ const pictureOfElla = '/link-picture.png'
 const guesses = { name: 'share-password', max: 10, windowMs: quarterMs }
 const allGuesses = { name: 'share-password-all', max: 100, windowMs: quarterMs }
 
-/** Shared CVs, for whoever has their address. */
+/** The routes for shared CVs, open to anybody with their address. */
 export const sharedCvRoutes: FastifyPluginAsyncZod<CvSharingParts> = async (
 	app,
 	{ sharing, attempts, typesetterFor, exportFile, rendersPerMinute },
@@ -97,7 +97,7 @@ export const sharedCvRoutes: FastifyPluginAsyncZod<CvSharingParts> = async (
 			const { params, headers, body } = request
 			const opened = await sharing.open(params.key, headers['share-grant'])
 			if (!opened.allowsDownload) throw new AppError('share_download_off')
-			// A stranger gets what is printed and nothing that the design hides.
+			// A stranger gets the printed content, and nothing that the design hides.
 			const options = { carriesData: false, isArchival: false, format: body.format }
 			const file = await exportFile({ ...opened, ...options }, await typesetterFor(request, reply))
 			if (isCounted(request, opened)) await sharing.count(opened.cvId, 'downloads')

@@ -7,7 +7,7 @@ import { isInBin, isOwned } from './owned-cv.ts'
 
 const binMs = binDays * 86_400_000
 
-/** Deletes CVs, first into the bin. Each answers whether there was such a CV. */
+/** Deletes CVs, first into the bin. Each method returns whether the CV was there. */
 export function binCvs({ orm, now }: CvStoreDeps) {
 	return {
 		async moveToBin(key: CvKey): Promise<boolean> {
@@ -32,7 +32,7 @@ export function binCvs({ orm, now }: CvStoreDeps) {
 			await orm.delete(cv).where(and(eq(cv.ownerId, ownerId), isNotNull(cv.deletedAt)))
 		},
 
-		/** Deletes what has been in anybody's bin for 30 days. */
+		/** Deletes the CVs that have been in the bin for 30 days. */
 		async deleteExpired(at: RetentionTime): Promise<void> {
 			await orm.delete(cv).where(lte(cv.deletedAt, new Date(at.getTime() - binMs)))
 		},

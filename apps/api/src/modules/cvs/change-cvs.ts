@@ -15,7 +15,7 @@ export function changeCvs(parts: CvStoreDeps) {
 	const { orm, now } = parts
 	const trails = trailsOfSaves()
 
-	/** Keeps what is there, changes it, and keeps what it became. */
+	/** Keeps the present CV as a version, changes the CV, and keeps the result as a version. */
 	function saveAsVersion(key: SaveKey, changes: CvChanges, wish: VersionWish) {
 		return orm.transaction(async (tx) => {
 			const isSame = and(isOwned(key), eq(cv.revision, key.revision), isInSession(key, now()))
@@ -35,7 +35,7 @@ export function changeCvs(parts: CvStoreDeps) {
 				? saveCv({ ...parts, trails }, key, changes)
 				: saveAsVersion(key, changes, wish),
 
-		/** Makes a CV what it was in a version; `null` as above, `undefined` when there is no such version. */
+		/** Sets a CV back to a version; returns `null` as above, and `undefined` when the version doesn't exist. */
 		async restoreVersion({
 			versionId,
 			...key

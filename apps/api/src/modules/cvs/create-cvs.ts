@@ -28,7 +28,7 @@ export type NewCv = {
 export function createCvs({ orm, now }: CvStoreDeps) {
 	async function create(ownerId: string, wish: NewCv): Promise<Cv> {
 		return orm.transaction(async (tx) => {
-			// Locked, so that two that are made at the same time are counted one after the other.
+			// Locked, so that two CVs made at the same time are counted one after the other.
 			const [owner] = await tx
 				.select({ plan: account.plan })
 				.from(account)
@@ -45,8 +45,9 @@ export function createCvs({ orm, now }: CvStoreDeps) {
 
 	return {
 		/**
-		 * Makes a CV; one with the same id that the person has already is answered as it is. Throws `cv_id_taken` for
-		 * the id of another, or of one in the bin: whoever sends it again must not believe that it is kept.
+		 * Makes a CV; if the person already has a CV with the same id, returns that CV unchanged. Throws
+		 * `cv_id_taken` when the id belongs to another person's CV or to a CV in the bin: a caller that sends it
+		 * again must not believe that it is kept.
 		 */
 		create,
 
@@ -64,7 +65,7 @@ export function createCvs({ orm, now }: CvStoreDeps) {
 	}
 }
 
-/** Keeps a CV that was read from a file, whatever the account's limit: an upload is never lost for it. */
+/** Keeps a CV that was read from a file, even beyond the account's limit, so that an upload is never lost. */
 export async function keepCv(
 	{ tx, now }: { tx: Orm; now: () => number },
 	ownerId: string,

@@ -3,7 +3,7 @@ import type { Orm } from '#db/database.ts'
 import { cv, cvShare, cvShareDay, cvVersion } from '#db/schema.ts'
 import type { ExportedFile, PersonalData } from '#services/personal-data.ts'
 
-/** The CVs that somebody keeps, those in the bin too, each with its versions and how it is shared. */
+/** Returns a person's CVs as personal data, including the bin, each with its versions and how it is shared. */
 export function cvPersonalData({ orm }: { orm: Orm }): PersonalData {
 	return {
 		async files(accountId) {

@@ -1,6 +1,6 @@
 import type { Orm } from '#db/database.ts'
 
-/** What the parts of the store have in common. */
+/** The dependencies that the parts of the store share. */
 export type CvStoreDeps = { orm: Orm; now: () => number }
 
 /** One CV of one person: the owner is part of every question. */

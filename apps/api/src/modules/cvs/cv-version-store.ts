@@ -12,7 +12,7 @@ import { isOwned } from './owned-cv.ts'
 import { mostNamedVersions } from './version-limits.ts'
 
 export type VersionWish = { reason: VersionReason; label: string }
-/** A CV as somebody has got it, who may have changed it since. */
+/** A CV as a person was given it, who may have changed it since. */
 export type SeenCv = Pick<Cv, 'revision' | 'title' | 'document' | 'design'>
 type VersionKey = CvKey & { versionId: string }
 
@@ -56,7 +56,7 @@ export function cvVersionStore({ orm, now }: CvStoreDeps) {
 			return row ? { ...toVersionSummary(row), title: row.title, ...readContent(row) } : null
 		},
 
-		/** Keeps a CV as it is now, or as it was `seen` to be just before; `null` when there is no such CV. */
+		/** Keeps a CV as it is now, or as it was `seen` just before; returns `null` when the CV doesn't exist. */
 		makeVersion(key: CvKey, wish: VersionWish, seen?: SeenCv): Promise<CvVersionSummary | null> {
 			return orm.transaction((tx) => saveVersionNow(tx, now, { ...key, ...wish, seen }))
 		},
@@ -77,7 +77,10 @@ export function cvVersionStore({ orm, now }: CvStoreDeps) {
 	}
 }
 
-/** Keeps a CV as it is now. A revision is kept once: what kept it by hand or with a name outlives an autosave. */
+/**
+ * Keeps a CV as it is now. A revision is kept once: if it was kept before, a better reason or a name replaces the old
+ * reason or name.
+ */
 export async function saveVersionNow(
 	tx: Orm,
 	now: () => number,

@@ -226,7 +226,7 @@ describe('saving', () => {
 			ada.call('PATCH', `${path}${id}/`, { headers: ifMatch(1), payload: { title: 'x' } })
 		disk.freeMb = 199
 		api.clock.aheadMs += 3000
-		// A PostgreSQL server has a disk of its own.
+		// A PostgreSQL server has a separate disk.
 		const isRefused = database.engine === 'embedded'
 		const answer = await change()
 		expect(answer.statusCode).toBe(isRefused ? 507 : 200)

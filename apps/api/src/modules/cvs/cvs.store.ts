@@ -9,7 +9,7 @@ import { thinVersions } from './thin-versions.ts'
 
 export type CvStore = ReturnType<typeof cvStore>
 
-/** Keeps people's CVs. Every question names the owner: somebody else's CV is one that is not there. */
+/** Keeps people's CVs. Every query names the owner, so another person's CV isn't found. */
 export function cvStore(parts: CvStoreDeps) {
 	const bin = binCvs(parts)
 	return {
@@ -19,7 +19,7 @@ export function cvStore(parts: CvStoreDeps) {
 		...bin,
 		list: (ownerId: string, wish: CvListWish) => listCvs(parts, ownerId, wish),
 
-		/** Deletes what has waited long enough: of bins, and of autosaves. */
+		/** Deletes the CVs that have been in the bin long enough, and thins old autosaves. */
 		async removeExpired(at: RetentionTime): Promise<void> {
 			await bin.deleteExpired(at)
 			await thinVersions(parts, at)

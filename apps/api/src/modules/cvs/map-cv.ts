@@ -5,7 +5,10 @@ import { readStoredCvDocument } from '#services/read-stored-cv-document.ts'
 
 type CvRow = typeof cv.$inferSelect
 
-/** A row as it is answered; a document of any age is upgraded, one of a newer Ella is refused and left alone. */
+/**
+ * Returns a row as a CV. Upgrades a document of any age; throws for a document of a newer Ella, which stays
+ * unchanged.
+ */
 export function mapCv(row: CvRow, visibility: Visibility): Cv {
 	const { id, title, revision, savedBy } = row
 	return {
@@ -20,7 +23,7 @@ export function mapCv(row: CvRow, visibility: Visibility): Cv {
 	}
 }
 
-/** What a CV or a version says and how it is set. */
+/** Returns the document and the design of a CV or a version. */
 export function readContent(row: { document: unknown; design: unknown }): {
 	document: CvDocument
 	design: CvDesign

@@ -13,13 +13,13 @@ export function formatEtag({ revision }: { revision: number }): string {
 	return `"${revision}"`
 }
 
-/** The answer to a change that was made from an older revision: the CV as it is now. */
+/** Returns the answer to a change that was made from an older revision, with the CV as it is now. */
 export function toConflict(current: Cv): CvConflict {
 	const code = 'cv_changed_elsewhere'
 	return { detail: sentenceByCode[code], code, current }
 }
 
-/** What was found, or the answer that there is no such CV. */
+/** Returns the found value; throws `cv_not_found` when it is `null`. */
 export function orNotFound<T>(found: T | null): T {
 	if (found === null) throw new AppError('cv_not_found')
 	return found

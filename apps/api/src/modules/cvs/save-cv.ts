@@ -39,8 +39,8 @@ const savedRows = z.object({
 })
 
 /**
- * Saves a CV in one statement, which does nothing unless the CV still has the revision that the change was made
- * from. Now and then the same statement keeps what it replaces as a version, so that typing leaves a trail.
+ * Saves a CV in one statement, which does nothing unless the CV still has the revision that the change was made from.
+ * From time to time the same statement keeps the replaced state as a version, so that typing leaves a trail.
  */
 export async function saveCv(
 	{ orm, now, trails }: CvStoreDeps & { trails: VersionThrottle },

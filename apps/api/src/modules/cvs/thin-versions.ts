@@ -3,7 +3,7 @@ import type { RetentionTime } from '#services/retention.ts'
 import type { CvStoreDeps } from './cv-store-deps.ts'
 
 const dayMs = 86_400_000
-/** What went out with an application stays, so that a person can see what the employer has. */
+/** A version that was sent with an application stays, so that a person can see what the employer has. */
 const wasNotSent = sql`not exists (
 	select 1 from application where application.sent_version_id = cv_version.id)`
 /** Beyond so many versions of one CV without a name, the oldest go. */

@@ -5,8 +5,8 @@ export type VersionThrottle = ReturnType<typeof trailsOfSaves>
 const rememberedCvs = 10_000
 
 /**
- * Remembers for how long no save of a CV can be due to leave a version, so that most saves do not ask the database.
- * It only ever says "not yet" of what the database has said: a version that another process keeps moves the time
+ * Remembers until when no save of a CV can be due to leave a version, so that most saves don't query the database.
+ * Never says "not yet" without the database having said so: a version that another process keeps moves the time
  * later, never earlier.
  */
 export function trailsOfSaves() {

@@ -9,7 +9,9 @@ import {
 import { isUnfinished } from './active-analyses.ts'
 import { complete, opening, type Stage } from './analysis-stages.ts'
 
-/** What a running analysis writes down. Nothing here touches one that is finished, expired or deleted. */
+/**
+ * Records the progress of a running analysis. Changes nothing of an analysis that is finished, expired or deleted.
+ */
 export function advanceAnalyses({ orm, now }: { orm: Orm; now: () => number }) {
 	type Changes = Parameters<ReturnType<typeof update>['set']>[0]
 	const update = () => orm.update(guestAnalysis)

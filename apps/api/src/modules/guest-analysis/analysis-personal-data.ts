@@ -10,7 +10,7 @@ type Parts = {
 	store: { remove: (id: string, ownerId: string) => Promise<boolean> }
 }
 
-/** The analyses that somebody uploaded or claimed, and the files that they were made of. */
+/** Returns the analyses that a person uploaded or claimed as personal data, with the uploaded files. */
 export function analysisPersonalData(parts: Parts): PersonalData {
 	const { orm, store } = parts
 	const listOf = (accountId: string) => {
@@ -53,7 +53,7 @@ function listFiles({ orm, files }: Parts, { id, fileName, fileHash }: Row): Expo
 	]
 }
 
-// A name that somebody gave must not lead out of the folder that the archive is unpacked in.
+// Returns a name that can't lead out of the folder that the archive is unpacked in.
 function safeFileName(name: string): string {
 	const safe = name.replace(/[\p{Cc}\\/:*?"<>|]/gu, '_').replace(/^\.+/, '')
 	return safe || 'upload'

@@ -79,8 +79,8 @@ async function sendWhole(body: string): Promise<IncomingMessage> {
 }
 
 /**
- * Sends without an end, as fast as it is taken, until there is an answer. The answer is `null` when the connection was
- * closed under what was still being sent, before it could be read.
+ * Sends without an end, as fast as the server takes it, until there is an answer. The answer is `null` when the
+ * connection was closed before the answer could be read.
  */
 async function sendEndlessly(opening: string) {
 	const sending = begin()

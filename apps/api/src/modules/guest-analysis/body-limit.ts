@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { AppError } from '#http/app-error.ts'
 
 type Limits = {
-	/** What may come before the file: the small fields that some clients send first. */
+	/** The most bytes before the file: the small fields that some clients send first. */
 	bytesBeforeFile: number
 	/** The whole body. */
 	bytes: number
@@ -31,7 +31,7 @@ export function bodyLimit(
 		if (isWithin) return
 		request.off('data', count)
 		request.unpipe()
-		// What still comes is thrown away, until the answer ends the connection or the body ends.
+		// The rest of the body is thrown away, until the answer ends the connection or the body ends.
 		request.resume()
 		reject(new AppError('file_too_large', isInFile ? undefined : tooMuchBeside))
 	}

@@ -26,7 +26,10 @@ export type GuestAnalysisParts = UploadParts & {
 	links: SignedLinks
 }
 
-/** The analysis of a CV: a guest's for whoever has its id, that of somebody signed in for their account alone. */
+/**
+ * The routes for the analysis of a CV: a guest's for anybody with its id, a signed-in person's for their account
+ * alone.
+ */
 export const guestAnalysisRoutes: FastifyPluginAsyncZod<GuestAnalysisParts> = async (
 	app,
 	parts,

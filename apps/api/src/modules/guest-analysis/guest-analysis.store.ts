@@ -35,7 +35,10 @@ export function guestAnalysisStore(parts: UploadParts) {
 			return row?.results ? { ...row, results: readResults(row.results) } : null
 		},
 
-		/** What a page of a guest's upload is found by, or `null` when there is no finished analysis. */
+		/**
+		 * Returns the hash and format of a guest's file, for a request for one of its pages; `null` when there is no
+		 * finished analysis.
+		 */
 		async upload(id: string) {
 			const { fileHash, fileFormat } = guestAnalysis
 			const [row] = await orm

@@ -21,7 +21,7 @@ type NewUpload = {
 	fileName: string
 	/** The account that it is for, or `null` for a guest's. */
 	ownerId: string | null
-	/** The account or a guest's network, as a keyed hash: their files take turns with those of others. */
+	/** The account or a guest's network, as a keyed hash: the files of different senders take turns. */
 	sender: string
 }
 

@@ -40,7 +40,10 @@ function sendMany(count: number, from: string) {
 	return Promise.all(Array.from({ length: count }, () => send(from)))
 }
 
-/** Holds what is received until it is let go, and tells how many uploads of which address were being received at most. */
+/**
+ * Holds uploads back until they are released, and counts the most uploads that were being received at once for each
+ * address.
+ */
 function holdReceiving() {
 	const { files } = api.background
 	const { receive } = files

@@ -38,7 +38,7 @@ export function mapBoxesToPages(source: CvSource, { pages, places }: SetPages): 
 	}
 }
 
-/** Where the part of a line that lies in `place` stands now: all of it when the line was broken in two. */
+/** Returns where the part of a line within `place` is now: the whole line if it was broken in two. */
 function movePart({ line, to }: Moved, place: Box): Box[] {
 	const { place: from } = line
 	const middle = from.y + from.height / 2

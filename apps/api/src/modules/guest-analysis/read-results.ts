@@ -1,7 +1,9 @@
 import type { StoredResults } from '#db/schema.ts'
 import { readStoredCvDocument } from '#services/read-stored-cv-document.ts'
 
-/** What an analysis found, of which another version of Ella may have written the document. */
+/**
+ * Returns the results of an analysis with an upgraded document, because another version of Ella may have written it.
+ */
 export function readResults(stored: StoredResults): StoredResults {
 	return { ...stored, document: readStoredCvDocument(stored.document) }
 }

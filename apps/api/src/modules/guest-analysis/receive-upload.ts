@@ -12,7 +12,7 @@ export type Upload = { file: ReceivedFile; fileName: string }
 const longestName = 255
 
 const bodyLimits = {
-	// Many times what the fields that are taken can have, and more than is read without a pause.
+	// Many times the size of the fields that are taken, and more than is read without a pause.
 	bytesBeforeFile: 256 * 1024,
 	// Beyond this nobody waits for the end of a body to hear that it is too large.
 	bytes: 2 * maxUploadBytes,
@@ -61,7 +61,8 @@ export async function receiveUpload(
 	return { file, fileName: safeName(part.filename) }
 }
 
-// What is somewhat too large is taken to the end, so that the sender hears why; what is far too large is not.
+// Refuses a body that is far too large. A body that is a little too large is read to the end, so that the sender
+// hears why.
 function refuseHuge(request: FastifyRequest): void {
 	if (Number(request.headers['content-length'] ?? 0) <= bodyLimits.bytes) return
 	request.raw.on('error', () => {})

@@ -31,8 +31,8 @@ export type AnalysisRun = {
 }
 
 /**
- * Reads and checks one upload and keeps what was found. Runs any number of times and finishes once:
- * rejects only when another run could do better, for example because `stop` was aborted.
+ * Reads and checks one upload and keeps the results. Can run any number of times and finishes once: rejects only when
+ * another run could do better, for example because `stop` was aborted.
  */
 export async function runAnalysis(
 	parts: AnalysisParts,
@@ -55,12 +55,13 @@ export async function runAnalysis(
 	}
 }
 
-// Whatever ended the reading processes may have had nothing to do with the file, so it gets a second chance.
+// Whether the reading process crashed. The cause may have had nothing to do with the file, so the file gets a second
+// chance.
 function isCrash(error: unknown): boolean {
 	return error instanceof ReadError && error.code === 'file_crashes_reader'
 }
 
-/** How long reading a guest's file may take, in milliseconds; those of accounts have the limit of the reader. */
+/** How long reading a guest's file may take, in milliseconds; the files of accounts have the reader's limit. */
 export const guestReadingMs = 8_000
 
 type Following = { signal: AbortSignal; tell: (stage: Stage) => void }

@@ -8,7 +8,7 @@ const guestCaching = 'private, max-age=86400, immutable'
 const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
 
 /**
- * Answers with the picture of a page; throws `not_found` when there is none. One that an account keeps stays in no
+ * Sends the picture of a page; throws `not_found` when there is none. A picture that an account keeps stays in no
  * browser's cache, because others may use that computer after its owner.
  */
 export function sendPicture(

@@ -5,7 +5,7 @@ import { mapBoxesToPages } from './map-boxes-to-pages.ts'
 
 export type TextTypesetter = Pick<Typesetter, 'textPages'>
 
-/** The name of a page of an upload that has no pages of its own, as SVG. */
+/** Returns the file name of an SVG page of an upload that has no pages, such as a text file. */
 export const textPageName = (number: number) => `page-${number}.svg`
 
 /**

@@ -23,7 +23,10 @@ export type UploadParts = {
 	senderKeys: SenderKeys
 }
 
-/** Takes uploads: those of one address are counted and received in turns, so that its flood leaves room for others. */
+/**
+ * Takes uploads. Uploads from one address are counted and received in turns, so that a flood from one address leaves
+ * room for others.
+ */
 export const uploadRoutes: FastifyPluginAsyncZod<UploadParts> = async (
 	app,
 	{ store, files, attempts, uploadsPerMinute, senderKeys, ...guards },

@@ -28,7 +28,7 @@ const ask = (path: string, by?: SignedIn, method: 'GET' | 'DELETE' = 'GET') =>
 const claim = (session_id: string, by: SignedIn) =>
 	by.call('POST', `${guestPath}/claim/`, { payload: { session_id } })
 
-/** An upload of somebody signed in whose analysis is complete. */
+/** Uploads a file for a signed-in person, waits for its analysis, and returns the analysis's id. */
 async function analysed(by: SignedIn, file: Sent = text(by)): Promise<string> {
 	const { session_id } = await begin(tested.app, file)
 	await untilOver(tested.app, session_id, by)

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 
-/** Whoever keeps or removes a file waits for whoever else does, also in another process. */
+/**
+ * Runs `work` in a transaction that holds a lock on a file. Keeping and removing the same file waits for the lock,
+ * also in another process.
+ */
 export function withFileLocked<T>(
 	orm: Orm,
 	hash: string,

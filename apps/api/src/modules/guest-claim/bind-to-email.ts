@@ -12,8 +12,9 @@ export type BindingParts = { orm: Orm; now: () => number; mail: Pick<Mail, 'queu
 export function bindToEmail({ orm, now, mail }: BindingParts) {
 	return {
 		/**
-		 * Binds an analysis to an e-mail and queues the letter that opens it. Throws `guest_session_bound_elsewhere`
-		 * when it is bound to another e-mail already: whoever knows the id may not take it from them.
+		 * Binds an analysis to an e-mail address and queues the message that opens it. Throws
+		 * `guest_session_bound_elsewhere` when it is already bound to another address: knowing the id must not be
+		 * enough to take it away.
 		 */
 		async bind(id: string, { email, name }: { email: string; name: string }): Promise<void> {
 			const emailKey = normaliseEmail(email)

@@ -6,7 +6,7 @@ import { cv, guestAnalysis } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
 import { readResults } from '../guest-analysis/read-results.ts'
 
-/** Puts a CV that was read from a file among those of an account, and answers its id. */
+/** Adds a CV that was read from a file to an account, and returns the CV's id. */
 export type KeepCv = (
 	tx: Orm,
 	ownerId: string,
@@ -16,14 +16,14 @@ export type KeepCv = (
 /** Who claims. */
 export type Claimant = { accountId: string; emailKey: string }
 
-/** What was claimed; `isNew` is false when the account had the analysis already. */
+/** The result of a claim; `isNew` is false when the account already had the analysis. */
 export type Claimed = { cvId: string | null; isNew: boolean }
 
 /**
- * Moves a guest's analysis and the CV in it into an account, once: whoever claims again gets the same answer, and
- * anybody else is told that it is not there. What the account uploaded itself gets its CV the first time; one that was
- * deleted for good since is made again. Throws `guest_session_bound_elsewhere` when it was sent to the e-mail
- * of somebody else, and `analysis_has_no_results` when there is nothing to keep.
+ * Moves a guest's analysis and its CV into an account, once: the same account gets the same answer again, and other
+ * accounts get `session_not_found`. An analysis that the account uploaded itself gets its CV at the first claim; a CV
+ * that has been deleted for good is made again. Throws `guest_session_bound_elsewhere` when the analysis was sent to
+ * another person's e-mail, and `analysis_has_no_results` when there is nothing to keep.
  */
 export async function claimAnalysis(
 	{ orm, now, keepCv }: { orm: Orm; now: () => number; keepCv: KeepCv },

@@ -32,11 +32,14 @@ export function guestClaimStore(parts: GuestClaimStoreParts) {
 		/** Notes with the ticket of a registration what its account shall get once its e-mail is verified. */
 		claimLater: (id: string, ticket: string) => claimLater({ orm, now }, id, ticket),
 
-		/** Claims what was noted for an account whose e-mail has just been verified; answers what has arrived. */
+		/**
+		 * Claims the analyses noted for an account whose e-mail has just been verified; returns the ids of those that
+		 * are new in the account.
+		 */
 		async claimNoted(tx: Orm, accountId: string): Promise<string[]> {
 			const arrived: string[] = []
 			for (const id of await takePendingClaims(tx, accountId)) {
-				// Whatever cannot be had any more must not keep anybody from verifying their e-mail.
+				// An analysis that can't be claimed any more must not keep anybody from verifying their e-mail.
 				const claimed = await claimOver(tx, id, accountId).catch(unlessExpected)
 				if (claimed?.isNew) arrived.push(id)
 			}

@@ -8,8 +8,8 @@ import { isActiveAnalysis } from '../guest-analysis/active-analyses.ts'
 const { purpose, secretHash, accountId, data, usedAt, expiresAt } = oneTimeSecret
 
 /**
- * Notes which analysis the account of a ticket shall get. The answer is the same for the ticket of somebody who was
- * registered already, which leads to nothing.
+ * Notes which analysis the account of a ticket will get. The answer is the same for the ticket of a person who was
+ * already registered; that ticket leads to nothing.
  */
 export async function claimLater(
 	{ orm, now }: { orm: Orm; now: () => number },
@@ -34,7 +34,7 @@ export async function claimLater(
 	if (used.length === 0) throw new AppError('claim_ticket_invalid')
 }
 
-/** Takes what was noted for an account, once. */
+/** Returns the ids of the analyses noted for an account, and deletes the notes. */
 export async function takePendingClaims(orm: Orm, ofAccount: string): Promise<string[]> {
 	const isTheirs = and(eq(purpose, 'claim_ticket'), eq(accountId, ofAccount), isNotNull(usedAt))
 	const notes = await orm.delete(oneTimeSecret).where(isTheirs).returning({ data })

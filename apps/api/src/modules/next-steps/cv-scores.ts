@@ -7,7 +7,7 @@ import type { summariseFindings } from './summarise-findings.ts'
 
 type Parts = { orm: Orm; remarksOn: ReturnType<typeof summariseFindings> }
 
-/** Reads the score of each CV that somebody changed last, by its id; one that is too long to check has none. */
+/** Reads the scores of the CVs that a person changed last, by CV id; a CV that is too long to check has no score. */
 export function cvScores({ orm, remarksOn }: Parts) {
 	return async (ownerId: string): Promise<Record<string, number>> => {
 		const rows = await orm

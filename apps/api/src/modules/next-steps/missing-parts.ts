@@ -1,7 +1,7 @@
 import type { MissingPart } from '@app/contract'
 import { type CvDocument, fullName, withoutHidden } from '@app/cv'
 
-/** What a CV cannot be sent without, and has not yet. */
+/** Returns the parts that a CV can't be sent without and that it lacks. */
 export function missingParts(whole: CvDocument): MissingPart[] {
 	const cv = withoutHidden(whole)
 	const { email, phone } = cv.personalInfo

@@ -29,11 +29,11 @@ const mostSearches = 3
 type Parts = {
 	orm: Orm
 	now: () => number
-	/** What the checks say about a CV. */
+	/** Sums up the findings of the checks about a CV. */
 	remarksOn: ReturnType<typeof summariseFindings>
 }
 
-/** Reads what is unfinished, due or new for somebody. */
+/** Reads a person's unfinished, due and new things: the last CV, next steps and saved searches. */
 export function nextStepFacts(parts: Parts) {
 	return async (ownerId: string): Promise<NextFacts> => ({
 		cv: await lastCv(parts, ownerId),

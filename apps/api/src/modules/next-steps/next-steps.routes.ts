@@ -12,7 +12,7 @@ export type NextStepsParts = {
 /** A CV is checked for each of these, so a page that asks again and again is stopped. */
 const perAddress = 60
 
-/** What is unfinished, due or new for whoever is signed in, and how good their CVs are. */
+/** The routes for a signed-in person's unfinished, due and new things, and for the scores of their CVs. */
 export const nextStepsRoutes: FastifyPluginAsyncZod<NextStepsParts> = async (
 	app,
 	{ readFacts, readScores },

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import { AppError } from '#http/app-error.ts'
 import { utcDay } from '#services/utc-day.ts'
 
-/** What the checks have to say about a CV, in short; tips do not count. */
+/** A summary of the checks' findings about a CV; tips aren't counted. */
 export type FindingsSummary = {
 	amount: number
 	first: string | null
@@ -18,8 +18,8 @@ const mostKept = 1000
 const none: FindingsSummary = { amount: 0, first: null, score: null }
 
 /**
- * Checks saved CVs and keeps what came of it for each revision and day, since what lies in the future changes with the
- * day. A CV that is too long to check has no remarks.
+ * Checks saved CVs and caches the summary for each revision and day, because whether a date is in the future changes
+ * with the day. A CV that is too long to check has no remarks.
  */
 export function summariseFindings(
 	analyse: (toCheck: CvToCheck) => Promise<Report>,

@@ -7,7 +7,7 @@ import { AppError } from '#http/app-error.ts'
 
 export type ProfileStore = ReturnType<typeof profileStore>
 
-/** Reads and changes what a person sees of their own account. */
+/** Reads and changes the details of an account that its owner sees. */
 export function profileStore({ orm }: { orm: Orm }) {
 	/** The person whose account this is. */
 	async function user(accountId: string): Promise<User> {

@@ -2,11 +2,11 @@ import type { ModelQuestion, WhyLocal } from '@app/rewrite/model'
 import { mostTokens } from '#services/model/model-connection.ts'
 import type { Model } from '#services/model/open-model.ts'
 
-/** What somebody may still use of a model today. */
+/** The tokens of a model that a person may still use today. */
 export type ModelBudget = {
-	/** Takes what a question may cost, before it is asked; whether there was enough. */
+	/** Takes the most that a question can cost, before it is asked; resolves to whether there was enough. */
 	take: (tokens: number) => Promise<boolean>
-	/** Puts right what was taken, once it is known what the question cost. */
+	/** Corrects what was taken, once the cost of the question is known. */
 	settle: (cost: { taken: number; used: number }) => Promise<void>
 }
 
@@ -18,7 +18,7 @@ export const unlimitedBudget: ModelBudget = {
 
 export type AskParts = { model: Model; budget: ModelBudget }
 
-/** Until when a model is asked, and who hears what it writes. */
+/** The signal that ends a question, and the callback that gets the model's text. */
 export type AskUntil = {
 	signal: AbortSignal
 	onText?: (text: string) => void
@@ -31,8 +31,8 @@ export type Asked = {
 }
 
 /**
- * Asks within what the person may use today: the most that the question can cost is taken before, and put right
- * afterwards. A question about nothing is not asked.
+ * Asks within the tokens that the person may use today: takes the most that the question can cost, and corrects it
+ * afterwards. A question without lines isn't asked.
  */
 export async function askWithinBudget(
 	{ model, budget }: AskParts,
@@ -48,7 +48,7 @@ export async function askWithinBudget(
 		used = reply.tokens
 		return { found: reply.answers, whyNot: reply.whyNot, tokens: used }
 	} catch (error) {
-		// Whoever goes away in the middle has still had the model write.
+		// If the person leaves in the middle, the model has still written, so the whole amount is charged.
 		used = signal.aborted ? taken : 0
 		throw error
 	} finally {

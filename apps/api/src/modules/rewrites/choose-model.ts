@@ -18,7 +18,7 @@ export type ModelsParts = {
 	attempts: Pick<AttemptCounter, 'take' | 'giveBack'>
 	/** Tokens a day for all people without an account on one network; 0 where they may not ask. */
 	guestTokens: number
-	/** Words of somebody's profile that no model may see. */
+	/** Returns words of a person's profile that no model may see. */
 	secretsOf: (userId: string) => Promise<string[]>
 }
 
@@ -67,7 +67,7 @@ export async function tokensLeft(
 	return guestTokens === 0 ? null : guestBudget(parts, ip).left()
 }
 
-/** What must not reach a model: words of the profile, and those that the caller names. */
+/** Returns the words that must not reach a model: words of the profile, and words that the caller names. */
 export async function listSecrets(
 	parts: Pick<ModelsParts, 'secretsOf'>,
 	{ signedIn }: Caller,

@@ -33,7 +33,9 @@ export async function countModelTexts(
 	await modelDays.add(task, counts)
 }
 
-/** What one task adds. What people pay for themselves is no cost of the operator. */
+/**
+ * Returns what one task adds to the counts. Tokens that people pay for themselves don't cost the operator anything.
+ */
 export function countsOfTask(
 	{ engine, offered, toConfirm, refused, tokens }: TaskResult,
 	{ isOwn }: { isOwn: boolean },
@@ -47,7 +49,7 @@ export function countsOfTask(
 	}
 }
 
-/** What a request about the lines of a job adds. */
+/** Returns what a request about the lines of a job adds to the counts. */
 export function countsOfLines(
 	lines: readonly ModelRewrite[],
 	{ tokens }: { tokens: number },

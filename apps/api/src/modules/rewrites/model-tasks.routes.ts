@@ -23,7 +23,10 @@ import type { RewritesParts } from './rewrites.routes.ts'
 import { previewTask, runTask, type TaskAsker, type TaskRequest } from './run-model-task.ts'
 import { toModelPayload } from './to-model-payload.ts'
 
-/** What a language model is asked to do. Nothing is kept but how much of it was used, and how often its texts were. */
+/**
+ * The routes for the tasks of a language model. Nothing is kept except how much of the model was used, and how often
+ * its texts were.
+ */
 export const modelTasksRoutes: FastifyPluginAsyncZod<RewritesParts> = async (app, parts) => {
 	addNoStore(app)
 	const { rewritesPerMinute } = parts
@@ -85,7 +88,10 @@ type TaskCall = Pick<FastifyRequest, 'signedIn' | 'ip'> & {
 	body: TaskRequest & { own?: OwnModel | undefined; hide: string[] }
 }
 
-/** Finds who answers a task; what it returns has it done and counted. Throws where nobody may. */
+/**
+ * Chooses the model for a task; the returned function runs the task and counts it. Throws when this site does not
+ * offer the caller's own provider.
+ */
 async function prepareTask(parts: RewritesParts, call: TaskCall) {
 	const { own, hide, ...wish } = call.body
 	const chosen = chooseModel(parts, call, own)

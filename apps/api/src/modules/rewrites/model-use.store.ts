@@ -9,7 +9,7 @@ import { utcDay } from '#services/utc-day.ts'
 const keptDays = 90
 const dayMs = 86_400_000
 
-/** What somebody may still use today, by their plan. */
+/** The tokens that a person may use in a day, by plan. */
 export type DailyTokens = { free: number; premium: number }
 
 export type ModelUse = ReturnType<typeof modelUseStore>
@@ -25,7 +25,10 @@ export function modelUseStore({ orm, now }: { orm: Orm; now: () => number }) {
 		return found?.plan === 'premium' ? premium : free
 	}
 	return {
-		/** Takes what a question may cost out of today's tokens, before it is asked; whether there was enough. */
+		/**
+		 * Takes the most that a question can cost out of today's tokens, before it is asked; resolves to whether
+		 * there was enough.
+		 */
 		async take(userId: string, tokens: number, limits: DailyTokens): Promise<boolean> {
 			const max = await maxOf(userId, limits)
 			if (tokens > max) return false
@@ -44,7 +47,7 @@ export function modelUseStore({ orm, now }: { orm: Orm; now: () => number }) {
 			return taken.length > 0
 		},
 
-		/** Puts right what was taken, once it is known what the question cost. */
+		/** Corrects what was taken, once the cost of the question is known. */
 		async settle(userId: string, { taken, used }: { taken: number; used: number }): Promise<void> {
 			await orm
 				.update(modelUse)
@@ -52,7 +55,7 @@ export function modelUseStore({ orm, now }: { orm: Orm; now: () => number }) {
 				.where(and(eq(modelUse.accountId, userId), eq(modelUse.day, today())))
 		},
 
-		/** Tokens that somebody has left today. */
+		/** Returns the tokens that a person has left today. */
 		async left(userId: string, limits: DailyTokens): Promise<number> {
 			const [used] = await orm
 				.select({ tokens: modelUse.tokens })
@@ -68,7 +71,7 @@ export function modelUseStore({ orm, now }: { orm: Orm; now: () => number }) {
 	}
 }
 
-/** How much of the language model somebody used, by day. */
+/** Returns a person's use of the language model as personal data, by day. */
 export function modelUsePersonalData({ orm }: { orm: Orm }): PersonalData {
 	const { day, tokens, requests } = modelUse
 	return {

@@ -1,6 +1,9 @@
 import { readFinishedAnswers } from '@app/rewrite/model'
 
-/** Tells of the finished answers in what a model is writing, each time that there are more or it began anew. */
+/**
+ * Returns a callback for a model's text so far. It calls `tell` with the finished answers each time that their number
+ * changes.
+ */
 export function onFinishedAnswers(tell: (answers: ReturnType<typeof readFinishedAnswers>) => void) {
 	let [end, count] = [-1, 0]
 	return (text: string) => {

@@ -13,7 +13,7 @@ import {
 import { type AskParts, askWithinBudget } from './ask-within-budget.ts'
 import { onFinishedAnswers } from './on-finished-answers.ts'
 
-/** Lines of one job, and what the person said about them. */
+/** The lines of one job, and the person's answers about them. */
 export type Wish = {
 	lines: readonly string[]
 	current: boolean
@@ -21,12 +21,12 @@ export type Wish = {
 	answers: readonly (readonly string[])[]
 }
 
-/** What holds for whoever has a model asked. */
+/** The caller's part of a request to a model. */
 export type Asker = {
 	/** Words that must not leave, such as the person's name. */
 	secrets: readonly string[]
 	signal: AbortSignal
-	/** Hears each wording as it is finished and has passed the guard. */
+	/** Called with each wording when it is finished and has passed the guard. */
 	onDrafts?: (drafts: { line: number; text: string }[]) => void
 }
 
@@ -72,7 +72,7 @@ export async function rewordLines(
 
 type Limits = { secrets: readonly string[]; maxChars: number }
 
-/** What would be sent for the lines of a job, word for word but for the sign that nobody can guess. */
+/** Returns the question that would be sent for the lines of a job, word for word except for the random marker. */
 export function previewLines(wish: Wish, limits: Limits): ModelQuestion & { keptBack: string[] } {
 	const { question, kept } = prepareQuestion(wish, { ...limits, nonce: 'random' })
 	return { ...question, keptBack: [...kept.keys()].map((index) => `l${index}`) }

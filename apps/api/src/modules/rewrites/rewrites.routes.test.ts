@@ -93,7 +93,7 @@ test('a person has so many tokens a day, counted as they are used', async () => 
 	expect(await left()).toBe(2500)
 	await person.call('POST', url, { payload: body })
 	expect(await left()).toBe(2260)
-	// What a question may cost has to be there before it is asked.
+	// A question is only asked if today's tokens cover the most that it can cost.
 	for (let used = 240; used <= 1200; used += 240) await person.call('POST', url, { payload: body })
 	const before = stub.asked.length
 	const enough = await left()

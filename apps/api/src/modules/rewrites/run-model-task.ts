@@ -16,7 +16,7 @@ import {
 import { type AskParts, askWithinBudget } from './ask-within-budget.ts'
 import { onFinishedAnswers } from './on-finished-answers.ts'
 
-/** A task, and what it is about. */
+/** A task with its input. */
 export type TaskRequest = TaskInput & { task: ModelTaskName }
 
 /** Who has a task done. */
@@ -24,11 +24,11 @@ export type TaskAsker = {
 	/** Words that must not leave, such as the person's name. */
 	secrets: readonly string[]
 	signal: AbortSignal
-	/** Hears what is going on, and each text once it was checked. */
+	/** Called with the progress, and with each text once it was checked. */
 	onProgress?: (progress: TaskProgress) => void
 }
 
-/** What would be sent for a task, word for word but for the sign that nobody can guess. */
+/** Returns the question that would be sent for a task, word for word except for the random marker. */
 export function previewTask(
 	wish: TaskRequest,
 	{ secrets, maxChars }: { secrets: readonly string[]; maxChars: number },
@@ -96,7 +96,10 @@ type Asking = Omit<TaskAsker, 'secrets' | 'onProgress'> & {
 	onProgress: TaskAsker['onProgress'] | undefined
 }
 
-/** Asks for a task, and a second time for what was refused; each text is told when it is finished and checked. */
+/**
+ * Returns a function that asks for a task, or asks again for refused texts; it reports each text when the text is
+ * finished and checked.
+ */
 function createAsk(chosen: AskParts, asking: Asking) {
 	const { task, sent, nonce, hidden, matter, signal, onProgress } = asking
 	const check = (answers: Parameters<typeof checkTaskAnswer>[1]) =>
@@ -123,7 +126,7 @@ function hideRefused({ refused }: CheckedAnswer, hidden: ReturnType<typeof hideD
 	}))
 }
 
-/** What was good the first time stays; of what was refused, the second try counts. */
+/** Keeps the texts that passed the first time; for refused texts, takes the results of the second try. */
 function merge(first: CheckedAnswer, corrected: CheckedAnswer | null): CheckedAnswer {
 	if (corrected === null) return first
 	const ids = new Set(first.refused.map(({ id }) => id))

@@ -3,7 +3,10 @@ import type { ModelQuestion } from '@app/rewrite/model'
 import { mostTokens } from '#services/model/model-connection.ts'
 import type { Model } from '#services/model/open-model.ts'
 
-/** What would leave for a question: whom it goes to, every word of it, the most tokens that it can cost, and those that are left today. */
+/**
+ * Returns the details of a question before it is sent: the model and its place, every word, the most tokens that it
+ * can cost, and the tokens that are left today.
+ */
 export function toModelPayload(
 	{ model, tokensLeft }: { model: Model | null; tokensLeft: number | null },
 	{ keptBack, ...question }: ModelQuestion & { keptBack: string[] },

@@ -11,9 +11,9 @@ type SessionRow = typeof session.$inferSelect
 export type RenewSession = (refresh: string) => Promise<TokenPair>
 
 /**
- * Exchanges refresh tokens. Each works once; a second use means that somebody has a copy, so it ends the session
- * for both. Only for a few seconds after an exchange the same token answers the same, because two tabs may have
- * asked at once. A thief gains nothing from that: they hold the same next token, and its second use is seen.
+ * Exchanges refresh tokens. Each works once; a second use means that somebody else has a copy, so it ends the session
+ * for both. Only for a few seconds after an exchange the same token gives the same answer, because two tabs may have
+ * asked at once. A thief gains nothing from that: both hold the same next token, and its second use is noticed.
  */
 export function renewSession(parts: SessionParts & { events: SecurityEvents }): RenewSession {
 	const { orm, tokens, refreshTokens, events, now } = parts

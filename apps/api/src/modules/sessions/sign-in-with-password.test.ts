@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(cleanUp)
 
-/** Signs in over parts that note what is asked of them, and answers with the notes. */
+/** Signs in with parts that record their calls, and returns the record. */
 async function stepsOf(email: string): Promise<string[]> {
 	const steps: string[] = []
 	const passwords: Pick<Passwords, 'matches'> = {

@@ -33,8 +33,8 @@ export type SignInWithPassword = (given: SignIn) => Promise<TokenPair & { accoun
 const windowMs = 15 * 60_000
 
 /**
- * Signs in with an e-mail and a password. Whether the e-mail is known cannot be told: an unknown one is counted,
- * compared and written down like a wrong password, and what is said of an account is said after its password.
+ * Signs in with an e-mail and a password. A caller can't tell whether the e-mail is known: an unknown e-mail is
+ * counted, compared and recorded like a wrong password, and details of an account are given only after its password.
  */
 export function signInWithPassword(parts: SignInParts): SignInWithPassword {
 	const { orm, passwords, attempts, events, sessions, limits } = parts
@@ -72,7 +72,7 @@ export function signInWithPassword(parts: SignInParts): SignInWithPassword {
 		given: { device: string; isRemembered: boolean },
 	): Promise<TokenPair> {
 		return orm.transaction(async (tx) => {
-			// Waits for whoever is changing the password, and makes them wait.
+			// Waits for a change of the password that is under way, and makes later changes wait.
 			const [still] = await tx.select().from(account).where(eq(account.id, id)).for('share')
 			if (still?.passwordHash !== passwordHash) throw new AppError('credentials_wrong')
 			return sessions.start({ ...given, accountId: id, method: 'password' }, tx)

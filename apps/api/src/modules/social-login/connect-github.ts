@@ -16,7 +16,7 @@ const emailsSchema = z.array(
 	z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }),
 )
 
-/** Signs people in with GitHub, which speaks plain OAuth 2 and has the person behind an API of its own. */
+/** Signs people in with GitHub, which uses plain OAuth 2 and gives the person's details through a separate API. */
 export function connectGithub(service: GithubService): SocialClient {
 	const config = describe(service)
 	return {

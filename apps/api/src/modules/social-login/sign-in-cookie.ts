@@ -3,8 +3,8 @@ import { randomSecret } from '#services/hash-secret.ts'
 import { awayMs } from './sign-in-with-provider.ts'
 
 /**
- * A secret by which a browser is known during a sign-in, so that nobody can begin one and have somebody else end it.
- * Several tabs share it. No script can read it, and other sites cannot send it but by a link.
+ * A secret that identifies a browser during a sign-in, so that nobody can begin a sign-in and have another person end
+ * it. Several tabs share the secret. No script can read it, and other sites can only send it by a link.
  */
 export function signInCookie(publicUrl: string | null) {
 	const isSecure = publicUrl?.startsWith('https:') ?? false

@@ -22,15 +22,15 @@ export type SignInParts = {
 	userOf: (accountId: string) => Promise<User>
 }
 
-/** What came back from a service, and with which browser. */
+/** A service's answer, and the secret of the browser that brought it. */
 type Answer = { browserSecret: string; search: string; log: FastifyBaseLogger }
 
-/** How long somebody may take at the service. */
+/** How long a person may take at the service. */
 export const awayMs = 10 * 60_000
 /** How long the code for the browser works. */
 const codeMs = 60_000
 
-/** What is kept while somebody is at the service, under the state that comes back. */
+/** The data kept while a person is at the service, under the state that comes back. */
 const journeySchema = z.object({
 	provider: z.string(),
 	browser: z.string(),
@@ -95,7 +95,7 @@ export function signInWithProvider({
 			if (journey?.provider !== provider || journey.browser !== browser) {
 				throw new AppError('social_login_failed')
 			}
-			// Most often somebody who has changed their mind, which is nobody's fault.
+			// Most often a person who has changed their mind, which is nobody's fault.
 			if (given.has('error')) throw new AppError('social_login_failed')
 			const answer = new URL(comeBackTo(publicUrl, provider) + search)
 			const profile = await client.finish(answer, { state, ...journey }).catch((error: unknown) => {

@@ -18,13 +18,13 @@ export type SocialProfile = {
 }
 
 /**
- * What ties an answer of a service to the question, all of it random; the server keeps it while the person is
- * there. A service that does not take the verifier or the nonce is not shown them.
+ * The random values that tie a service's answer to the question; the server keeps them while the person is at the
+ * service. A service that doesn't take the verifier or the nonce isn't sent them.
  */
 type SignInChecks = {
 	state: string
-	/** Proves to the service that whoever asked is whoever fetches the answer (PKCE). */
+	/** Proves to the service that the same client began the sign-in and fetches the answer (PKCE). */
 	verifier: string
-	/** What the ID token has to repeat. */
+	/** The ID token has to repeat it. */
 	nonce: string
 }

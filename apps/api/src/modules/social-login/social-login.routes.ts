@@ -88,7 +88,7 @@ export const socialLoginRoutes: FastifyPluginAsyncZod<SocialLoginParts> = async 
 	})
 }
 
-/** People come to these addresses with a browser, so what goes wrong is told by the page they end at. */
+/** Redirects to the landing page with the error's code, because people open these addresses in a browser. */
 async function orLand(
 	reply: FastifyReply,
 	landingPath: string,

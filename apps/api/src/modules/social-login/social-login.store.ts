@@ -8,7 +8,7 @@ import { uuidV7 } from '#services/uuid-v7.ts'
 import { endSessionsExcept } from '../sessions/end-sessions.ts'
 import type { SocialProfile } from './social-client-type.ts'
 
-/** Whoever a service says has come, with what that did to their account. */
+/** The account of a person who came from a service, and what became of the account. */
 export type SocialAccount = {
 	accountId: string
 	became: 'found' | 'linked' | 'taken_over' | 'created'
@@ -64,18 +64,18 @@ async function findLinked(tx: Orm, provider: string, subject: string): Promise<K
 }
 
 async function findByEmail(tx: Orm, email: string): Promise<Known> {
-	// Locked, because what is done next depends on whether its e-mail is proven.
+	// Locked, because the next step depends on whether the account's e-mail is proven.
 	const [row] = await tx
 		.select(known)
 		.from(account)
 		.where(eq(account.emailKey, normaliseEmail(email)))
 		.for('update')
-	// It was there a moment ago; whoever deleted it can come back as new.
+	// The account was there a moment ago; a person who has deleted it can come back as new.
 	if (!row) throw new AppError('social_login_failed')
 	return row
 }
 
-/** Nothing when somebody has an account with this e-mail already. */
+/** Creates an account; returns nothing when there is already an account with this e-mail. */
 async function create(
 	tx: Orm,
 	{ profile, email, now }: { profile: SocialProfile; email: string; now: () => number },
@@ -97,8 +97,8 @@ async function create(
 }
 
 /**
- * Makes an account whose e-mail was never proven that of whoever has proven it. Somebody else may have
- * registered it in the hope that its owner would use it one day, so nothing of theirs opens it any more.
+ * Gives an account whose e-mail was never proven to the person who has proven it. Somebody else may have registered
+ * it in the hope that the e-mail's owner would use it one day, so nothing of the old owner opens it any more.
  */
 async function takeOver(tx: Orm, accountId: string, now: () => number): Promise<void> {
 	const at = new Date(now())

@@ -15,7 +15,7 @@ function oldestShown(atMs: number): Date {
 
 export type StatusStore = ReturnType<typeof statusStore>
 
-/** What probes found, counted by the hour and kept as long as it is shown. */
+/** Keeps the results of probes, counted by the hour, for as long as they are shown. */
 export function statusStore({ orm, now }: { orm: Orm; now: () => number }) {
 	return {
 		/** Counts one probe of every part. */
@@ -40,7 +40,7 @@ export function statusStore({ orm, now }: { orm: Orm; now: () => number }) {
 				})
 		},
 
-		/** Deletes what is too old to be shown. */
+		/** Deletes the results that are too old to be shown. */
 		async removeExpired(at: RetentionTime): Promise<void> {
 			await orm.delete(statusHour).where(lt(statusHour.hour, oldestShown(at.getTime())))
 		},

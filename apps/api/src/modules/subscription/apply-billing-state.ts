@@ -9,7 +9,7 @@ import { derivePlan, isOwed } from './derive-plan.ts'
 type Row = typeof subscription.$inferSelect
 type Parts = { now: () => number; mail: Pick<Mail, 'queue'> }
 
-/** What was learnt from the payment service, and by which question. */
+/** An answer of the payment service, and the number of the question. */
 export type Learnt = {
 	customerId: string
 	ticket: number
@@ -29,9 +29,9 @@ export async function takeTicket(orm: Orm, customerId: string): Promise<number |
 }
 
 /**
- * Keeps an answer of the payment service with all that follows from it: the plan, and letters. Once a later question
- * is answered an answer comes too late and is left out, so what is kept never goes back in time; it is at least as
- * new as the ticket all the same, because the later question was asked after the ticket was taken.
+ * Keeps an answer of the payment service and does all that follows from it: the plan, and messages. An answer that
+ * comes after the answer to a later question is dropped, so the stored state never goes back in time. The stored
+ * state is still at least as new as the ticket, because the later question was asked after the ticket was taken.
  */
 export async function applyBillingState(tx: Orm, parts: Parts, learnt: Learnt): Promise<void> {
 	const { customerId, ticket, found, eventId } = learnt
@@ -54,7 +54,7 @@ function rowAfter(before: Row, found: PaidSubscription, at: Date): Row {
 	return { ...before, ...state, subscriptionId: id, pastDueSince }
 }
 
-/** Writes down how things stand now, and what follows. */
+/** Stores the present state of a subscription, and does what follows from it. */
 export async function follow(
 	tx: Orm,
 	{ now, mail }: Parts,
@@ -75,7 +75,7 @@ export async function follow(
 	}
 }
 
-/** Gives an account its plan; answers with what it had, or `null` for an account that is being deleted. */
+/** Gives an account its plan; returns its earlier plan, or `null` for an account that is being deleted. */
 async function changePlan(
 	tx: Orm,
 	accountId: string,

@@ -8,7 +8,10 @@ import { selectSubscription } from './select-subscription.ts'
 
 type Parts = { orm: Orm; payments: Payments | null; now: () => number }
 
-/** What is known of somebody's payments. Removing it ends the subscription and has the payment service forget them. */
+/**
+ * Returns the data about a person's payments as personal data. Removing it ends the subscription and has the payment
+ * service forget the person.
+ */
 export function billingPersonalData({ orm, payments, now }: Parts): PersonalData {
 	return {
 		async files(accountId) {
@@ -26,7 +29,7 @@ export function billingPersonalData({ orm, payments, now }: Parts): PersonalData
 			const row = await selectSubscription(orm, accountId)
 			if (!row) return
 			if (payments) await payments.forgetCustomer(row.customerId)
-			// Whoever is gone must not be charged any more, and without keys nobody here can see to that.
+			// A deleted account must not be charged any more, and without keys the subscription can't be ended here.
 			else if (derivePlan(row, now()) === 'premium')
 				throw new Error(
 					'A subscription has to be ended at the payment service, whose keys are gone.',

@@ -11,7 +11,10 @@ import { stopPaying } from './stop-paying.ts'
 
 type Paying = () => PayingParts & { siteUrl: () => string }
 
-/** What somebody changes by themselves. How things stand is asked before and after, never taken from memory. */
+/**
+ * The changes that people make to their own subscription. The state is asked from the payment service before and
+ * after, never taken from memory.
+ */
 export function changeSubscription(
 	paying: Paying,
 	read: (userId: string) => Promise<Subscription>,
@@ -65,7 +68,10 @@ export function changeSubscription(
 	}
 }
 
-/** Whom the payment service knows somebody as; makes them known if they are not, or not any more. */
+/**
+ * Returns the subscription row with a person's customer id; creates the customer if the payment service doesn't know
+ * them, or not any more.
+ */
 async function ensureCustomer({ orm, payments, now }: PayingParts, userId: string) {
 	const known = await selectSubscription(orm, userId)
 	if (known && (await payments.hasCustomer(known.customerId))) return known

@@ -3,17 +3,17 @@ import type { subscription } from '#db/schema.ts'
 
 const graceMs = paymentGraceDays * 86_400_000
 
-/** Of the words of the payment service, those for what is paid and for what is owed. */
+/** The payment service's statuses for a paid subscription and for an owed payment. */
 export const paidStatuses = ['active', 'trialing']
 export const owedStatuses = ['past_due', 'unpaid']
 
-/** What decides which plan somebody has. */
+/** The columns that decide a person's plan. */
 export type Paid = Pick<
 	typeof subscription.$inferSelect,
 	'status' | 'periodEnd' | 'cancelsAt' | 'endedAt' | 'pastDueSince'
 >
 
-/** Which plan somebody has who has paid so far. */
+/** Returns the plan of a person with these payments. */
 export function derivePlan(paid: Paid, at: number): User['plan'] {
 	const until = premiumUntil(paid)
 	return until !== null && at < until.getTime() ? 'premium' : 'free'
@@ -24,7 +24,7 @@ export function isOwed({ status }: Pick<Paid, 'status'>): boolean {
 	return isAmong(owedStatuses, status)
 }
 
-/** Whether it is paid again by itself. */
+/** Whether the subscription renews without the person doing anything. */
 export function isRenewing({ status, cancelsAt }: Pick<Paid, 'status' | 'cancelsAt'>): boolean {
 	return isAmong(paidStatuses, status) && cancelsAt === null
 }

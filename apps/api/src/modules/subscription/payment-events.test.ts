@@ -24,7 +24,7 @@ const rowOf = async ({ id }: Buyer) => {
 	const [row] = await orm().select().from(subscription).where(eq(subscription.accountId, id))
 	return row
 }
-/** What happened at the service since, in order. */
+/** Returns the events at the service since `act` began, in order. */
 async function eventsOf(act: () => unknown): Promise<StubEvent[]> {
 	const since = paying.stub.events.length
 	await act()
@@ -177,7 +177,7 @@ test('questions that overtake each other again and again are all answered', asyn
 	if (api.background.payments === null) throw new Error('Payments are not set up.')
 	const parts = { ...api.background, orm: orm(), payments: api.background.payments }
 	let overtaken = 0
-	// Whoever asks is overtaken by another, as when presses and messages come together.
+	// Each question is overtaken by another, as when presses and messages come together.
 	stub.beforeAnswer = async () => {
 		overtaken += 1
 		if (overtaken <= 12) await refreshBillingState(parts, ada.customerId)

@@ -6,13 +6,13 @@ import type { DailyTokens } from '../rewrites/model-use.store.ts'
 
 export type UsageParts = {
 	orm: Orm
-	/** What may be used of the operator's language model in a day; `null` where there is none. */
+	/** The tokens of the operator's language model that may be used in a day; `null` without a model. */
 	dailyTokens: DailyTokens | null
-	/** How much of it somebody has left today. */
+	/** Returns how many of them a person has left today. */
 	tokensLeft: (userId: string, limits: DailyTokens) => Promise<number>
 }
 
-/** How much of each limit somebody uses. */
+/** Returns how much of each limit a person uses. */
 export async function planUsage(
 	{ orm, dailyTokens, tokensLeft }: UsageParts,
 	user: { id: string; plan: 'free' | 'premium' },

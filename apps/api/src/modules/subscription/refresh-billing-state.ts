@@ -13,9 +13,9 @@ export type BillingParts = {
 export type PayingParts = BillingParts & { payments: Payments }
 
 /**
- * Asks the payment service how things stand with a customer, and keeps the answer, unless a later question was
- * answered meanwhile. No transaction is open while it is asked. Throws when there was no answer, so that whoever told
- * us tells us again.
+ * Asks the payment service for a customer's state and keeps the answer, unless a later question was answered
+ * meanwhile. No transaction is open while the service is asked. Throws when there was no answer, so that the sender
+ * of a message sends it again.
  */
 export async function refreshBillingState(
 	{ orm, payments, ...parts }: PayingParts,
@@ -29,7 +29,7 @@ export async function refreshBillingState(
 	await orm.transaction((tx) => applyBillingState(tx, parts, learnt))
 }
 
-/** What changes how things stand; all other messages are thanked for and forgotten. */
+/** The kinds of messages that change a subscription's state; all others are acknowledged and ignored. */
 const kindsThatMatter = new Set([
 	'checkout.session.completed',
 	'customer.subscription.created',
@@ -43,8 +43,8 @@ const kindsThatMatter = new Set([
 ])
 
 /**
- * Sees to a message of the payment service. What it says is never believed as it stands, since messages come late and
- * in any order: it only makes us ask. One that was seen to is not seen to again.
+ * Handles a message of the payment service. Its content is never trusted, because messages come late and in any
+ * order: it only makes us ask the service. A message that was handled before is ignored.
  */
 export async function takeEvent(parts: PayingParts, event: PaymentEvent): Promise<void> {
 	const { id, kind, customerId } = event

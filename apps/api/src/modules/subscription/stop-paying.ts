@@ -4,7 +4,7 @@ import { isOwed } from './derive-plan.ts'
 
 type Row = Pick<typeof subscription.$inferSelect, 'subscriptionId' | 'status'>
 
-/** Cancels: what is paid runs to its end, and a payment that is owed is not asked for any more. */
+/** Cancels a subscription: a paid period runs to its end, and an owed payment isn't asked for any more. */
 export async function stopPaying(
 	payments: Payments,
 	{ subscriptionId, status }: Row,

@@ -96,7 +96,7 @@ test('a press that begins while the page of an earlier one is still being made o
 	const press = async () => (await ada.call('POST', '/api/subscription/checkout/')).json().url
 	const both = Promise.withResolvers<void>()
 	let second: Promise<string> | undefined
-	// The first has been told that no page is open; it waits for the second to be told the same.
+	// The first press has been told that no page is open; it waits until the second is told the same.
 	stub.beforeAnswer = async ({ what }) => {
 		if (what !== 'GET /v1/checkout/sessions') return
 		if (second) both.resolve()
