@@ -8,7 +8,7 @@ import type { FileStore } from './services/files/file-store.ts'
 import { type HealthChecks, healthChecks } from './services/health-checks.ts'
 import type { Mail } from './services/mail/open-mail.ts'
 
-/** What the public site needs of every process. */
+/** The services of the public site that every process needs. */
 export type ContactAndStatus = { contact: ContactStore; status: StatusStore; checks: HealthChecks }
 
 type Opened = {

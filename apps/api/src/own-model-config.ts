@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ModelConfig } from './model-config.ts'
 
-/** A provider whose models people may use with a key of their own. Only the operator says where one answers. */
+/** A provider whose models people may use with their own key. Only the operator sets its address. */
 export type OwnProvider = {
 	id: string
 	/** What people call it. */

@@ -66,7 +66,7 @@ async function openDoor(background: Services, log: FastifyBaseLogger) {
 	})
 }
 
-// Nobody else serves what the embedded database keeps, so there is nothing to wait for.
+// No other process serves the data of the embedded database, so there is nothing to wait for.
 async function drain(
 	app: FastifyInstance,
 	{ database, draining, config }: Services,

@@ -39,7 +39,7 @@ export function toSocialConfig(parsed: Parsed): SocialConfig {
 	}
 }
 
-/** The variables that are missing beside those that are set, each with what is wrong. */
+/** Returns the variables that are missing beside the variables that are set, each with what is wrong. */
 export function socialProblems(
 	parsed: Parsed & { PUBLIC_URL?: string | undefined },
 ): [name: string, message: string][] {

@@ -24,7 +24,7 @@ const missing = "isn't where this database keeps its files"
 const otherKey = "isn't the one that this database is used with"
 const aKey = 'a key of more than thirty-two characters'
 
-/** Where a node of its own keeps everything; nothing has been started there. */
+/** Returns the configuration of a new node, whose folder and database are empty. */
 async function newPlace(): Promise<Config> {
 	return { ...testConfig(), ...(await placeForDatabase(onTestFinished)) }
 }
@@ -101,7 +101,7 @@ test(
 		await run(config)
 		await rm(join(config.dataDir, 'files'), { recursive: true })
 		await expect(run(config)).rejects.toThrow(missing)
-		// What was refused may still be taking leave of the database.
+		// The refused node may still be closing its database connection.
 		const { sentence } = await vi.waitFor(
 			() => runDataCommand(config, { command: 'adopt', what: 'files' }),
 			{ timeout: 30_000, interval: 200 },

@@ -35,7 +35,7 @@ export function toTracingConfig(given: Given): TracingConfig | null {
 	}
 }
 
-/** Headers are written as `name=value,name=value`, with `%20` and the like in values. */
+/** Headers are written as `name=value,name=value`, with `%20` and similar codes in values. */
 function readHeaders(text: string, context: z.core.$RefinementCtx<string>): Record<string, string> {
 	try {
 		const pairs = text.split(',').filter((pair) => pair.trim() !== '')

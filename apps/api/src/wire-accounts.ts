@@ -38,14 +38,14 @@ export function listPersonalData({
 	]
 }
 
-/** What deleting accounts needs. */
+/** Creates the dependencies for deleting accounts. */
 export function wireAccountRemoval(opened: Opened, log: Log): RemovalParts {
 	const { orm } = opened.database
 	const { events } = opened.accounts
 	return { orm, personalData: listPersonalData(opened), events, log }
 }
 
-/** What the calls about accounts need. */
+/** Creates the dependencies of the calls about accounts. */
 export function wireAccounts(background: Services): AccountsRoutesParts {
 	const { config, database, accounts, mail, profile, now } = background
 	return {

@@ -4,7 +4,7 @@ import { createDiskSpaceGuard } from './services/disk-space.ts'
 import { chooseMailTransport } from './services/mail/choose-mail-transport.ts'
 import type { Services } from './services.ts'
 
-/** What the calls about applications need. */
+/** Creates the dependencies of the calls about applications. */
 export function wireApplications(background: Services): ApplicationRoutesDeps {
 	const { config, database, accounts, site, now, freeMb } = background
 	const isEmbedded = database.engine === 'embedded'

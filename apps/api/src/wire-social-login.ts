@@ -3,7 +3,7 @@ import type { SocialLoginParts } from './modules/social-login/social-login.route
 import { socialLoginStore } from './modules/social-login/social-login.store.ts'
 import type { Services } from './services.ts'
 
-/** What signing in with services needs. */
+/** Creates the dependencies of signing in with services. */
 export function wireSocialLogin(background: Services): SocialLoginParts {
 	const { config, database, accounts, sessions, profile, now } = background
 	return {

@@ -2,7 +2,7 @@ import type { SubscriptionRoutesParts } from './modules/subscription/subscriptio
 import { subscriptionStore } from './modules/subscription/subscription.store.ts'
 import type { Services } from './services.ts'
 
-/** What somebody's plan, and paying for it, need. */
+/** Creates the dependencies of the calls about a person's plan and payments. */
 export function wireSubscriptions(background: Services): SubscriptionRoutesParts {
 	const { config, database, accounts, mail, modelUse, payments, site, now } = background
 	return {

@@ -37,7 +37,7 @@ export const fetchFrom =
 	(host: string): SafeFetch =>
 		safeFetch(addressGuard(trustedHosts.filter((trusted) => trusted === host)))
 
-/** What the calls about jobs need. */
+/** Creates the dependencies of the calls about jobs. */
 export function wireVacancies(background: Services): JobsParts & JobSearchesParts {
 	const { config, database, accounts, mail, now, freeMb } = background
 	const parts = { orm: database.orm, now }

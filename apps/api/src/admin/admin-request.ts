@@ -34,7 +34,7 @@ export const adminRequestSchema = z.discriminatedUnion('command', [
 /** A user is meant by e-mail or id. */
 export type AdminRequest = z.infer<typeof adminRequestSchema>
 
-/** The answer to an operator's command: a sentence that says what was done, and the result. */
+/** A sentence that says what was done, and the command's result. */
 export type AdminAnswer = {
 	sentence: string
 	/** JSON to print, or the bytes of a file. */

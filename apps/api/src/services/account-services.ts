@@ -10,7 +10,7 @@ import { deriveKey, readServerKey } from './server-key.ts'
 import { type SignedLinks, signedLinks } from './signed-links.ts'
 import { type UnsubscribeKeys, unsubscribeKeys } from './unsubscribe-keys.ts'
 
-/** What the modules around accounts share. */
+/** The services that the modules around accounts share. */
 export type AccountServices = {
 	secrets: OneTimeSecrets
 	passwords: Passwords

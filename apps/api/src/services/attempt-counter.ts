@@ -70,8 +70,8 @@ export function createAttemptCounter({ orm, now, key }: AttemptCounterDeps) {
 		},
 
 		/**
-		 * The refusal of a subject that is known to be over its limit, or `null`. Answers from this process's memory: don't use
-		 * it where another process may `giveBack` attempts, because this one wouldn't notice.
+		 * Returns the refusal of a subject that is known to be over its limit, or `null`. Reads this process's memory
+		 * only: don't use it where another process may `giveBack` attempts, because this process wouldn't notice.
 		 */
 		knownRefusal(limit: Limit, subject: string): Attempt | null {
 			const known = refused.get(keyOf(limit, subject))

@@ -15,7 +15,7 @@ type RoomOptions = {
 	now: () => number
 	/** Asks the disk; tests answer for it. */
 	freeMb: (folder: string) => Promise<number>
-	/** What whoever is refused is told. */
+	/** The sentence for the person who is refused. */
 	sentence?: string
 }
 
@@ -34,14 +34,14 @@ export function createDiskSpaceGuard(options: RoomOptions): () => Promise<void> 
 	}
 }
 
-/** What whoever sends a file is told when there is no room for it. */
+/** The sentence for a person who sends a file when there is no room for it. */
 export const diskSpaceError = 'There’s no space left for another file. Please try again later.'
 
 const asksEveryBytes = 8_388_608
 
 /**
- * Passes a file on that arrives, as long as there is room for it. What comes after that is read and forgotten, so that
- * the sender hears why: `refuse` is asked every few megabytes, because many files may arrive at the same time.
+ * Passes an arriving file on as long as there is room for it. The rest is read and discarded, so that the sender gets
+ * the reason. Calls `refuse` every few megabytes, because many files may arrive at the same time.
  */
 export async function* whileThereIsRoom(
 	chunks: AsyncIterable<Uint8Array>,

@@ -9,7 +9,7 @@ import { watchTemplates } from './watch-templates.ts'
 export type DocumentEngines = {
 	reader: Reader
 	typesetter: Typesetter
-	/** What operators added to our templates. */
+	/** The templates that operators added to ours. */
 	templates: Pick<ReturnType<typeof watchTemplates>, 'list' | 'refresh'>
 	close: () => Promise<void>
 }

@@ -12,7 +12,7 @@ export type ExportFile = (
 	typesetter: ExportTypesetter,
 ) => Promise<ExportedFile>
 
-/** What a Word document is, to those who are sent one. */
+/** The media type of a Word document. */
 export const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 /** How each format is made; one that needs no typesetter answers at once. */
@@ -40,7 +40,7 @@ const makers: Record<
 	json: async ({ document }) => json('json', toEllaJson(document)),
 }
 
-/** A CV as a file; throws what the typesetter throws. */
+/** Makes a file of a CV; throws the typesetter's errors. */
 export async function exportFile(wish: ExportRequest, means: ExportDeps): Promise<ExportedFile> {
 	const { ending, ...file } = await makers[wish.format](wish, means)
 	return { ...file, name: cvFileName(wish.document, ending) }

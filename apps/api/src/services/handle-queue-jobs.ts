@@ -18,8 +18,8 @@ type Draining = Pick<
 const polling = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 1 }
 
 /**
- * Makes this process take the jobs of a queue until it is empty. A lane that had a job asks for the next one as soon as
- * it is done; by itself it would wait for its poll, and take one job a second.
+ * Makes this process take the jobs of a queue until it is empty. A lane that had a job asks for the next one as soon
+ * as the job is done; otherwise it would wait for its poll, and take one job a second.
  */
 export async function handleQueueJobs<Data>(
 	boss: PgBoss,

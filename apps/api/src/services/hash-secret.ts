@@ -5,7 +5,7 @@ export function randomSecret(): string {
 	return randomBytes(32).toString('base64url')
 }
 
-/** What is kept of a random secret: its SHA-256, so that a stolen database opens nothing. */
+/** Returns the SHA-256 of a random secret. Only the hash is kept, so that a stolen database opens nothing. */
 export function hashSecret(secret: string): string {
 	return createHash('sha256').update(secret).digest('base64url')
 }

@@ -14,7 +14,7 @@ export type NewSecret = {
 	data?: SecretData
 }
 
-/** What a secret stands for. */
+/** The account and data of a secret. */
 export type FoundSecret = { accountId: string | null; data: SecretData; expiresAt: Date }
 
 export type OneTimeSecrets = ReturnType<typeof oneTimeSecrets>
@@ -67,10 +67,13 @@ export function oneTimeSecrets({ orm, now }: { orm: Orm; now: () => number }) {
 			return row ?? null
 		},
 
-		/** What a secret stands for, without using it up. */
+		/** Finds an unused secret without using it up. */
 		look: (purpose: SecretPurpose, secret: string) => first(isUsable(purpose, secret)),
 
-		/** What a used secret stood for, until it would have expired; so that a page that is loaded twice is told. */
+		/**
+		 * Finds a used secret until it would have expired, so that a page that is loaded twice can say what it said
+		 * before.
+		 */
 		lookBack: (purpose: SecretPurpose, secret: string) =>
 			first(and(isIt(purpose, secret), isNotNull(oneTimeSecret.usedAt))),
 
@@ -87,7 +90,7 @@ export function oneTimeSecrets({ orm, now }: { orm: Orm; now: () => number }) {
 				)
 		},
 
-		/** Deletes what nobody can use any more. */
+		/** Deletes the secrets that have expired. */
 		async removeExpired(at: RetentionTime): Promise<void> {
 			await orm.delete(oneTimeSecret).where(lte(oneTimeSecret.expiresAt, at))
 		},

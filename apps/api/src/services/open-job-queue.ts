@@ -5,12 +5,12 @@ import type { Database } from '#db/database.ts'
 import { queues } from './queues.ts'
 import { carryTraces } from './tracing/trace-jobs.ts'
 
-/** Writes down what goes wrong in the background. */
+/** The log for problems in the background. */
 export type Log = { warn: (details: object, message: string) => void }
 
 /**
- * Starts the job queue on a database, with every queue made and known to this process. `onError` hears what the queue
- * cannot do in the background, which while the database is gone is several things a second.
+ * Starts the job queue on a database, and makes every queue. `onError` is called with errors of the queue's
+ * background work, which come several times a second while the database is gone.
  */
 export async function openJobQueue(
 	database: Database,
@@ -18,7 +18,7 @@ export async function openJobQueue(
 	onError = (error: Error) => log.warn({ err: error }, 'The job queue reported an error'),
 ): Promise<PgBoss> {
 	const isEmbedded = database.engine === 'embedded'
-	// The embedded database has one process, whose jobs are released when it starts again.
+	// The embedded database has one process, whose jobs are released at its next start.
 	const superviseSeconds = isEmbedded ? 30 : 2
 	const boss = new PgBoss({
 		...database.jobs,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AppError } from '#http/app-error.ts'
 import { stripUnstorableText } from './strip-unstorable-characters.ts'
 
-/** The last row of a page: what it was sorted by, and its id for rows that are sorted alike. */
+/** The last row of a page: the value that it was sorted by, and its id for rows with the same value. */
 const cursorSchema = z.tuple([z.string().max(500), z.uuid()])
 
 /** A place in a list as a client passes it back. */

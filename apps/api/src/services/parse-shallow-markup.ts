@@ -4,8 +4,8 @@ const deepest = 500
 const atOnce = 8192
 
 /**
- * Reads HTML or XML of strangers with `htmlparser2`, as far as it is nested no deeper than any honest page: the time that
- * the parser takes grows with the square of the depth. False when it stopped there.
+ * Parses HTML or XML from strangers with `htmlparser2`, but only as deep as honest pages are nested: the parser's
+ * time grows with the square of the depth. Returns false when it stopped there.
  */
 export function parseShallowMarkup(
 	text: string,

@@ -4,7 +4,7 @@ import type { Queue } from 'pg-boss'
 export const analysisQueue = 'guest-analysis'
 /** Analyses that were given up after several tries. */
 export const abandonedAnalysisQueue = 'guest-analysis-abandoned'
-/** Deletes what has expired. */
+/** Deletes expired guest analyses. */
 export const expiryQueue = 'guest-analysis-expiry'
 /** Deletes stored files that no analysis needs. */
 export const fileTidyingQueue = 'file-tidying'
@@ -29,7 +29,7 @@ export const contactTidyingQueue = 'contact-tidying'
 export const jobFeedsQueue = 'job-feeds'
 /** Visits one source; its data is `{ id }`. */
 export const jobFeedVisitQueue = 'job-feed-visit'
-/** Mails what is new for kept searches. */
+/** Mails the new jobs of kept searches. */
 export const jobAlertsQueue = 'job-alerts'
 
 /** Follows what became of subscriptions, and tells people before they pay. */
@@ -41,7 +41,7 @@ export const applicationTidyingQueue = 'application-tidying'
 
 const dayInSeconds = 86_400
 
-/** What deletes by age is refused by a node whose clock is wrong, so that another one may take it. */
+/** A node whose clock is wrong refuses jobs that delete by age; the retry lets another node take the job. */
 const retriedElsewhere = { retryLimit: 5, retryDelay: 5 }
 
 /** Every queue with its settings; a queue that others name comes before them. */

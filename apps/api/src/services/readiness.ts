@@ -5,7 +5,7 @@ type ReadinessStatus = 'ok' | 'degraded' | 'failing'
 
 export type Readiness = { status: ReadinessStatus; parts: Record<string, PartState> }
 
-/** A part of the service for whoever balances the load. */
+/** A part of the service that is checked for the load balancer. */
 export type ReadinessPart = {
 	check: () => Promise<unknown>
 	/** Whether nothing can be served without it. */
@@ -36,8 +36,8 @@ export function readinessParts(
 }
 
 /**
- * Answers how every part is, from what was found in the last second or so: polls never wait for one that hangs longer
- * than its time limit, and however many there are, each part is asked once.
+ * Returns the state of every part from recent checks (`holdsMs`). A poll never waits for a part that hangs longer
+ * than its time limit, and however many polls there are, each part is asked once.
  */
 export function openReadiness(
 	parts: Record<string, ReadinessPart>,

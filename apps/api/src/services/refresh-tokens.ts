@@ -22,7 +22,10 @@ export function refreshTokens(key: Uint8Array) {
 			return build(toBytes(sessionId), randomBytes(secretBytes))
 		},
 
-		/** The token after one, always the same for the same salt, so that two who ask at once get the same. */
+		/**
+		 * Returns the token after `token`, always the same for the same salt, so that two requests at once get the
+		 * same token.
+		 */
 		next(token: string, salt: string): string {
 			const secret = createHmac('sha256', key).update(`next ${salt} ${token}`).digest()
 			return build(Buffer.from(token, 'base64url').subarray(0, idBytes), secret)

@@ -79,7 +79,7 @@ test('a process that refuses says so once, not for every job', { timeout: 60_000
 const deletesByTime =
 	/\.delete\(\w+\)[^;]{0,120}?\blte?\(|delete from [a-z_."]+[^`]*(?:interval|::timestamptz|\bago\()/
 
-/** Not by age, though they compare times: what a job source stopped listing is listed again at its next visit. */
+/** Deletes by time but not by age: a job that a source stopped listing is listed again at the next visit. */
 const notByAge = ['modules/vacancies/ingest-feed.ts']
 
 test('whatever is deleted by age takes its time from the one clock of retention', () => {

@@ -5,7 +5,7 @@ import type { Log } from './open-job-queue.ts'
 declare const agreed: unique symbol
 
 /**
- * A moment on which the clocks of the database and of this machine agree. Whatever deletes by age takes one, and only
+ * A moment at which the clocks of the database and of this machine agree. Every deletion by age takes one, and only
  * `runRetention` makes them: so nothing is deleted for its age on a machine, or by a database, whose date is wrong.
  */
 export type RetentionTime = Date & { readonly [agreed]: true }
@@ -16,7 +16,7 @@ export type RetentionRule = {
 	queue: string
 	/** When the job runs, as a cron expression in UTC. */
 	cron: string
-	/** Deletes what is too old by this moment. */
+	/** Deletes data that is too old at this moment. */
 	removeExpired: (at: RetentionTime) => Promise<void>
 }
 
@@ -34,8 +34,8 @@ class ClocksDisagree extends Error {
 }
 
 /**
- * Makes this process delete what is too old; of several processes one does. A process whose clock is more than half a
- * minute off the database's deletes nothing, because nobody can tell which of the two is wrong.
+ * Makes this process delete old data; of several processes one does. A process whose clock is more than half a minute
+ * off the database's deletes nothing, because nobody can tell which clock is wrong.
  */
 export async function runRetention(
 	boss: PgBoss,
@@ -49,7 +49,7 @@ export async function runRetention(
 	}
 }
 
-/** Answers the moment by which things are old; throws while the clocks disagree, and says so once. */
+/** Returns a function that reads the time for retention; it throws while the clocks disagree, and logs that once. */
 function openRetentionClock({ compareClocks, log }: RetentionDeps): () => Promise<RetentionTime> {
 	let isRefusing = false
 	return async () => {
@@ -63,7 +63,7 @@ function openRetentionClock({ compareClocks, log }: RetentionDeps): () => Promis
 		}
 		isRefusing = !isAgreed
 		if (!isAgreed) throw new ClocksDisagree()
-		// The one place where such a moment is made.
+		// The only place where this type is made.
 		return new Date(databaseMs) as RetentionTime
 	}
 }

@@ -71,7 +71,7 @@ export function securityEvents({
 			})
 		},
 
-		/** Deletes what is older than 180 days. */
+		/** Deletes events that are older than 180 days. */
 		async removeExpired(at: RetentionTime): Promise<void> {
 			const before = new Date(at.getTime() - keptForMs)
 			await orm.delete(securityEvent).where(lte(securityEvent.at, before))

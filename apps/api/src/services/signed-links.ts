@@ -7,8 +7,8 @@ const livesHours = 12
 export type SignedLinks = ReturnType<typeof signedLinks>
 
 /**
- * Addresses that work without a token for half a day, for what a browser loads by itself, such as pictures.
- * Within an hour the same path has the same address, so that browsers can keep what is there.
+ * Makes and checks addresses that work without a token for half a day, for files that a browser loads without our
+ * code, such as pictures. Within an hour the same path has the same address, so that browsers can cache it.
  */
 export function signedLinks({ key, now }: { key: Uint8Array; now: () => number }) {
 	const sign = (path: string, until: string): string =>

@@ -33,8 +33,8 @@ type Watched = Pick<AddedTemplates, 'list' | 'find'> & {
 }
 
 /**
- * Offers the operator's templates: checks them now, and each minute what is new or changed. What passed is remembered
- * beside the data, so that it is offered at once after a restart.
+ * Offers the operator's templates: checks them now, and new or changed templates each minute. Passed checks are
+ * remembered beside the data, so that the templates are offered at once after a restart.
  */
 export function watchTemplates(
 	{ templatesDir, dataDir }: Pick<Config, 'templatesDir' | 'dataDir'>,
@@ -69,7 +69,7 @@ export function watchTemplates(
 	return { ...added, refresh, close: () => clearInterval(timer) }
 }
 
-/** What was measured of templates that passed, in a file; one that can't be read or written is done without. */
+/** Keeps the measurements of templates that passed in a file; does without a file that can't be read or written. */
 function openChecked(path: string) {
 	function read(): Record<string, ReadBack[]> {
 		try {

@@ -49,7 +49,7 @@ export function tryLogin(
 	})
 }
 
-/** Signs in somebody who can, and answers with their tokens. */
+/** Signs a person in and returns their tokens; throws when signing in is refused. */
 export async function logIn(
 	app: FastifyInstance,
 	email: string,
@@ -60,7 +60,7 @@ export async function logIn(
 	return loginAnswerSchema.parse(answer.json())
 }
 
-/** The header of a request by whoever has this access token. */
+/** Returns the request header with this access token. */
 export function bearer(access: string): { authorization: string } {
 	return { authorization: `Bearer ${access}` }
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import type { CleanUp } from './temporary-folder.ts'
 
-/** What becomes of the connections to a server: they work, are broken and refused, or nothing arrives any more. */
+/** The state of the connections to a server: they work, are broken and refused, or nothing arrives any more. */
 export type Fault = 'none' | 'down' | 'frozen'
 
 export type BreakableProxy = {

@@ -50,7 +50,7 @@ export function buildTestBackup({
 	)
 }
 
-/** The same with its last line, whose sum is right. */
+/** Returns the lines with a last line, whose checksum is right. */
 export function ended(lines: string[], totals: { rows: number; files: number }): string[] {
 	const sha256 = sha256Of(lines.join(''))
 	return [...lines, `${JSON.stringify({ kind: 'end', ...totals, sha256 })}\n`]

@@ -1,6 +1,6 @@
 type Work = () => Promise<void>
 
-/** Collects what has to be undone after all tests of a file; Vitest takes no `afterAll` from within a hook. */
+/** Collects the work to do after all tests of a file; Vitest takes no `afterAll` from within a hook. */
 export function cleanUps(): { later: (work: Work) => void; cleanUp: Work } {
 	const collected: Work[] = []
 	return {

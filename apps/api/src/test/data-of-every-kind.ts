@@ -16,7 +16,7 @@ const hardText =
 
 const at = (microseconds: string) => sql`${`2026-06-01 12:34:56.${microseconds}+00`}::timestamptz`
 
-/** Writes rows of every table, jobs that wait, and files; answers with what a test may want to name. */
+/** Writes rows of every table, waiting jobs, and files; returns the ids that a test may need. */
 export async function writeDataOfEveryKind({
 	database: { orm },
 	boss,
@@ -104,7 +104,7 @@ async function writeAnalyses(
 	orm: Database['orm'],
 	{ ownerId, cvId, fileHash }: { ownerId: string; cvId: string; fileHash: string },
 ): Promise<void> {
-	// What numbers and nesting in JSON become is the engine's business; it has to be the same everywhere.
+	// The engine decides the form of numbers and nesting in JSON; the form has to be the same everywhere.
 	const results = {
 		document: emptyCv(),
 		report: { score: 1e21, tiny: 1.5e-7, none: null, deep: [[{}]] },

@@ -67,7 +67,7 @@ export async function filledPlace(engine: EngineName, cleanUp: CleanUp) {
 	return { config, files, ...written }
 }
 
-/** Every row of every table as JSON, told by the database itself and not by what is tested. */
+/** Returns every row of every table as JSON, read by the database itself and not by the tested code. */
 export async function everyRow(config: Config): Promise<Record<string, string[]>> {
 	return withOpen(config, ({ orm }) =>
 		orm.transaction(async (tx) => {

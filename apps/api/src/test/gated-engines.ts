@@ -10,7 +10,10 @@ export type Gate = {
 	open: () => void
 }
 
-/** The real reader and typesetter, whose readings wait at a gate, so that an analysis can be met in its middle. */
+/**
+ * Starts the real reader and typesetter, whose readings wait at a gate, so that a test can act in the middle of an
+ * analysis.
+ */
 export function gatedEngines(): Gate {
 	const gate = Promise.withResolvers<void>()
 	const reached = Promise.withResolvers<AbortSignal | undefined>()

@@ -14,7 +14,7 @@ type File = {
 	bytes: Uint8Array<ArrayBuffer> | string
 	name: string
 	field?: string
-	/** The address of whoever sends it. */
+	/** The sender's IP address. */
 	from?: string
 	/** The account that sends it; a guest without. */
 	by?: Viewer

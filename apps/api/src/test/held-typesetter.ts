@@ -9,7 +9,7 @@ import {
 export type HeldTask = {
 	task: RenderRequest | RenderTask
 	signal: AbortSignal | undefined
-	/** Ends it; what it makes has no pages. */
+	/** Ends the render; its result has no pages. */
 	end: () => void
 }
 

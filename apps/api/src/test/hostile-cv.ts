@@ -6,7 +6,7 @@ const sample = new URL(
 	import.meta.url,
 )
 
-/** Texts that do harm where a program takes them for more than text, by what they try. */
+/** Texts that do harm where a program takes them for more than text, by the kind of attack. */
 export const attacks = {
 	'a script': '<script>alert(1)</script>',
 	'an end of a script': '</script><script>alert(1)</script><!--',

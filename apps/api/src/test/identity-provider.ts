@@ -5,7 +5,7 @@ import { Provider, type Configuration as Settings } from 'oidc-provider'
 import { oidcMemoryAdapter } from './oidc-memory-adapter.ts'
 import type { CleanUp } from './temporary-folder.ts'
 
-/** Who is signed in at the service, and what the service says of them. */
+/** The person who is signed in at the service, and what the service says of them. */
 export type Person = {
 	subject: string
 	email: string
@@ -18,7 +18,7 @@ export type IdentityProvider = {
 	/** Where it listens. */
 	origin: string
 	issuer: string
-	/** Whoever asks next is this person. `null` refuses, as somebody who changes their mind does. */
+	/** The person who asks next. `null` refuses, like a person who changes their mind. */
 	person: Person | null
 	/** Whether it answers nothing but errors. */
 	isDown: boolean
@@ -29,14 +29,14 @@ export const testClient = { clientId: 'ella', clientSecret: 'a secret of the tes
 
 type Shape = {
 	redirectUri: string
-	/** GitHub's addresses and its API for the person, instead of those of OpenID Connect. */
+	/** Whether to use GitHub's addresses and its API for the person, instead of OpenID Connect's. */
 	isLikeGithub?: boolean
 }
 
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const signingKey = { ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' }
 
-/** A real OAuth 2 and OpenID Connect provider on a free port, whose only page agrees at once. */
+/** Opens a real OAuth 2 and OpenID Connect provider on a free port, whose only page agrees at once. */
 export async function openIdentityProvider(
 	cleanUp: CleanUp,
 	{ redirectUri, isLikeGithub = false }: Shape,
@@ -140,7 +140,7 @@ async function agree(
 	await provider.interactionFinished(request, response, { login, consent })
 }
 
-/** GitHub's `/user` and `/user/emails`, for whoever brings a token that this provider gave out. */
+/** Answers as GitHub's `/user` and `/user/emails`, for a request with a token that this provider gave out. */
 async function answerAsGithub(
 	provider: Provider,
 	{ person }: IdentityProvider,

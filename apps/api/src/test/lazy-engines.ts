@@ -2,7 +2,7 @@ import type { TypesettingCalls } from '@app/typeset/node'
 import type { Config } from '#config.ts'
 import { type DocumentEngines, startDocumentEngines } from '../services/document-engines.ts'
 
-/** The real reader and typesetter, whose processes start when the first of them is asked for: most tests need none. */
+/** Returns the real reader and typesetter, which start their processes when first used: most tests need neither. */
 export function lazyEngines(config: Config): DocumentEngines {
 	let started: DocumentEngines | null = null
 	const engines = (): DocumentEngines => {

@@ -25,7 +25,7 @@ export type Mailbox = {
 	waiting: () => ReceivedMail[]
 }
 
-/** A real mail server in this process that keeps what it is given. */
+/** Opens a real mail server in this process that keeps the messages it receives. */
 export async function openMailbox(
 	cleanUp: CleanUp,
 	options: SMTPServerOptions = {},

@@ -1,6 +1,6 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 
-/** Keeps what an identity provider of a test has to remember; makes one adapter for each kind of thing. */
+/** Keeps an identity provider's data in a test; the returned function makes one adapter for each kind of data. */
 export function oidcMemoryAdapter(): (name: string) => Adapter {
 	const kept = new Map<string, AdapterPayload>()
 	return (name) => {

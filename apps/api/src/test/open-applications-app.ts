@@ -19,7 +19,7 @@ export const baker = { from: 'scratch', title: 'Baker', company: 'Crust & Sons' 
 
 type Wishes = Parameters<typeof openTestApp>[1]
 
-/** The whole API with a person and what they do to their applications. */
+/** Opens the whole API with a person and functions that change their applications. */
 export async function openApplicationsApp(later: CleanUp, wishes: Wishes = { works: false }) {
 	const api = await openTestApp(later, wishes)
 	const ada = await signedIn(api)

@@ -19,7 +19,9 @@ type TestClock = { aheadMs: number; stoppedAtMs: number | null }
 export type TestApp = {
 	app: FastifyInstance
 	background: Services
-	/** What `now` answers: the real time, or the time at which it was stopped, moved forward by so many milliseconds. */
+	/**
+	 * The time that `now` returns: the real time or the time at which it was stopped, plus `aheadMs` milliseconds.
+	 */
 	clock: TestClock
 }
 
@@ -27,7 +29,7 @@ type Wishes = {
 	config?: Partial<Config>
 	web?: WebBuild
 	engines?: DocumentEngines
-	/** Answers for the real disk. */
+	/** Stands in for the free space of the real disk. */
 	freeMb?: (folder: string) => Promise<number>
 	checkPool?: CheckPool
 	logLevel?: Config['logLevel']
@@ -38,8 +40,8 @@ type Wishes = {
 }
 
 /**
- * The whole API with the real reader and typesetter on a database of its own, which is empty: PGlite, or
- * PostgreSQL when there is a server to test on.
+ * Opens the whole API with the real reader and typesetter on a new, empty database: PGlite, or PostgreSQL when there
+ * is a server to test on.
  */
 export async function openTestApp(cleanUp: CleanUp, wishes: Wishes = {}): Promise<TestApp> {
 	const clock: TestClock = { aheadMs: 0, stoppedAtMs: null }

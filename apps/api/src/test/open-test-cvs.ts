@@ -14,7 +14,7 @@ export type TestCvs = Awaited<ReturnType<typeof openTestCvs>>
 export const written = (summary: string): CvDocument =>
 	setField(emptyCv(), 'professionalSummary', summary)
 
-/** The store of CVs on a database of its own, with an owner and a clock that stands still. */
+/** Opens the store of CVs on a new database, with an owner and a clock that stands still. */
 export async function openTestCvs(cleanUp: CleanUp) {
 	const { orm } = await openTestDatabase(cleanUp)
 	const clock = { at: 0 }
@@ -24,7 +24,7 @@ export async function openTestCvs(cleanUp: CleanUp) {
 		orm,
 		cvs,
 		clock,
-		/** What every question of this owner about this CV begins with. */
+		/** Returns the key of this owner's CV, with which every query begins. */
 		key: (cvId: string) => ({ ownerId: owner.id, cvId }),
 		ownerId: () => owner.id,
 		/** Another owner, at noon of the same day. */

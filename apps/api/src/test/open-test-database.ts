@@ -7,7 +7,7 @@ import { copyPrepared } from './prepare-data.ts'
 import { type CleanUp, temporaryFolder } from './temporary-folder.ts'
 import { testConfig } from './test-config.ts'
 
-/** An empty database of its own: PGlite, or PostgreSQL when there is a server to test on. */
+/** Opens a new, empty database: PGlite, or PostgreSQL when there is a server to test on. */
 export async function openTestDatabase(cleanUp: CleanUp): Promise<Database> {
 	const database = await openDatabase(
 		{ ...testConfig(), ...(await placeForDatabase(cleanUp)) },

@@ -16,7 +16,7 @@ type Options = {
 	deadlineMs?: number
 }
 
-/** What fetches jobs of a server of feeds in this process; keys are the words "key" and "secret". */
+/** Opens a fetcher of jobs from a server of feeds in this process; its keys are the words "key" and "secret". */
 export function openTestJobFetcher({ host, sources, ...options }: Options): JobFetcher {
 	return jobFetcher({
 		...options,
@@ -30,7 +30,7 @@ export function openTestJobFetcher({ host, sources, ...options }: Options): JobF
 	})
 }
 
-/** Visits every source that is due, one after the other. */
+/** Visits every source that is due, one after another. */
 export async function visitDue(fetcher: JobFetcher): Promise<void> {
 	for (const { id } of await fetcher.findDue()) await fetcher.visit(id)
 }

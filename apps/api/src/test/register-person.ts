@@ -51,7 +51,7 @@ export function signIn(app: FastifyInstance, email: string, password = goodPassw
 	return call(app, { path: '/api/auth/login/', body: { email, password } })
 }
 
-/** Registers somebody, confirms the address by the message that arrives, and signs them in. */
+/** Registers a person, confirms the address with the message that arrives, and signs them in. */
 export async function newPerson(
 	app: FastifyInstance,
 	mailbox: Mailbox,

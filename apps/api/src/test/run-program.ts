@@ -11,11 +11,11 @@ export type Program = {
 	kill: () => Promise<void>
 	/** Asks it to stop, and answers with its exit code. */
 	stop: () => Promise<number | null>
-	/** Waits until it ends by itself, and answers with its exit code. */
+	/** Waits until the program ends without being stopped, and returns its exit code. */
 	ended: () => Promise<number | null>
 }
 
-/** Starts the server or the worker as a process of its own, which ends with the test. */
+/** Starts the server or the worker as a separate process, which ends with the test. */
 export function runProgram(
 	name: 'server' | 'worker',
 	environment: Record<string, string>,

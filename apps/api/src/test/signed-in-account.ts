@@ -26,7 +26,7 @@ export async function signedIn(
 		id,
 		email,
 		headers: bearer(access),
-		/** Calls with a token of this moment, whatever a test did to the clock. */
+		/** Calls with a token issued now, whatever a test did to the clock. */
 		call: async (
 			method: HttpMethod,
 			url: string,

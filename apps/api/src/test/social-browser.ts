@@ -4,7 +4,7 @@ import { followRedirects } from './follow-redirects.ts'
 /** The address that Ella has in tests of signing in with a service. */
 export const socialSite = 'http://localhost:3000'
 
-/** A browser with its cookies: our pages by `inject`, those of the service over HTTP. */
+/** Opens a browser with cookies: it visits our pages by `inject`, and the service's pages over HTTP. */
 export function socialBrowser(app: FastifyInstance) {
 	let cookie = ''
 	const visit = async (path: string): Promise<string> => {

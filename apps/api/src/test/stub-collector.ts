@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-/** A span as the protocol writes it, with what the tests look at. */
+/** A span as the protocol writes it, with the fields that the tests look at. */
 export type SentSpan = {
 	name: string
 	traceId: string
@@ -14,7 +14,7 @@ export type SentSpan = {
 	status: number
 }
 
-/** A collector that speaks OTLP in JSON and keeps what it is sent. */
+/** Starts a collector that takes OTLP in JSON and keeps the spans it receives. */
 export async function startStubCollector() {
 	const spans: SentSpan[] = []
 	const authorizations: (string | undefined)[] = []

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { CleanUp } from './temporary-folder.ts'
 
-/** A server of feeds: what is put under a path is answered there. */
+/** A server of feeds: it answers a path with the body that was put there. */
 export type StubFeeds = {
-	/** Such as `127.0.0.1:8080`. */
+	/** The host and port, such as `127.0.0.1:8080`. */
 	host: string
 	put: (path: string, body: unknown) => string
 	answer: (path: string, listener: RequestListener) => string

@@ -1,4 +1,4 @@
-/** What a model writes, and how the answer ends. */
+/** The text that a model writes, and how the answer ends. */
 export type StubModelAnswer = {
 	content: string
 	finish: string

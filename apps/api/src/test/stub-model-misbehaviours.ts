@@ -1,13 +1,13 @@
 import type { StubModelAnswer } from './stub-model-answer.ts'
 
-/** One line as a model is asked about it: what it writes, and the line itself. */
+/** One line as a model gets it: the text to write, and the line itself. */
 export type Item = { id: string; text: string; line: string }
 
 type Question = {
 	items: Item[]
 	format: string
 	times: number
-	/** The names of what was sent beside the words. */
+	/** The names of the request's parameters beside the words. */
 	parameters: string[]
 }
 type Reply =

@@ -5,7 +5,7 @@ import type { StubModelAnswer } from './stub-model-answer.ts'
 import { type Item, type Misbehaviour, misbehaviours } from './stub-model-misbehaviours.ts'
 import type { CleanUp } from './temporary-folder.ts'
 
-/** What a model was asked, as it came over the wire. */
+/** A question to a model, as it arrived at the server. */
 type Asked = {
 	stream: boolean
 	format: string
@@ -21,9 +21,9 @@ export type StubModel = {
 	manner: Misbehaviour
 	/** How many callers hung up before they had their answer. */
 	hungUp: number
-	/** What it writes about one line. */
+	/** Returns the text for one line. */
 	write: (line: string) => string
-	/** What it makes of a task, from the facts and the rest of what was sent. */
+	/** Returns the texts for a task, from the facts and the rest of the request. */
 	doTask: (data: TaskData) => { id: string; text: string; evidence: string[] }[]
 }
 

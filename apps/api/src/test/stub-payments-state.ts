@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** What the service keeps; times in seconds, sums in hundredths, names as Stripe has them. */
+/** The service's data; times in seconds, sums in hundredths, names as Stripe has them. */
 export type StubSubscription = {
 	id: string
 	customer: string
@@ -96,7 +96,7 @@ export function stubPaymentsState(now: () => number, origin: () => string) {
 			return subscription
 		},
 
-		/** The next month begins: paid, refused by the bank, or the end of what was cancelled. */
+		/** Begins the next month: paid, refused by the bank, or the end of a cancelled subscription. */
 		renew(subscription: StubSubscription, { months, isRefused = false }: Renewal): void {
 			if (subscription.cancel_at_period_end) {
 				change(subscription, { status: 'canceled', ended_at: seconds() })
@@ -117,7 +117,7 @@ export function stubPaymentsState(now: () => number, origin: () => string) {
 /** How many months have passed since the beginning. */
 type Renewal = { months: number; isRefused?: boolean }
 
-/** So many calendar months later: the same day, or the last one of a month that has no such day. */
+/** Adds calendar months to a time: the same day, or the last day of a month that has no such day. */
 function monthsAfter(start: number, months: number): number {
 	const date = new Date(start * 1000)
 	const day = date.getUTCDate()

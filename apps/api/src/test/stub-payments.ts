@@ -18,7 +18,7 @@ export type StubPayments = StubPaymentsState & {
 	/** Waited for before an answer goes out. */
 	beforeAnswer: (asked: Asked) => Promise<void>
 	asked: Asked[]
-	/** Where it sends its messages by itself; `null` leaves that to the test. */
+	/** The address to which it sends its messages unasked; `null` leaves that to the test. */
 	webhookUrl: string | null
 	stop: () => Promise<void>
 }
@@ -61,7 +61,7 @@ export async function startStubPayments({
 	return stub
 }
 
-/** Sends what has happened since, as Stripe does; throws when it is not taken. */
+/** Sends the events since `since`, as Stripe does; throws when one is not accepted. */
 export async function tellStubEvents(stub: StubPayments, since: number): Promise<void> {
 	if (stub.webhookUrl === null) return
 	for (const event of stub.events.slice(since)) {

@@ -6,7 +6,7 @@ import { type CleanUp, temporaryFolder } from './temporary-folder.ts'
 const shell =
 	'<!DOCTYPE html><html lang="en-GB"><head><script>boot()</script></head><body>App</body></html>'
 
-/** A web app of one page, for tests of what the server adds to it. */
+/** Makes a web app of one page, for tests of what the server adds to it. */
 export async function stubWebBuild(cleanUp: CleanUp): Promise<WebBuild> {
 	const folder = await temporaryFolder(cleanUp)
 	await writeFile(join(folder, '__spa-fallback.html'), shell)

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Whatever runs a function once the test is over, such as Vitest's `onTestFinished`. */
+/** A function that runs `work` once the test is over, such as Vitest's `onTestFinished`. */
 export type CleanUp = (work: () => Promise<void>) => void
 
 /** A new empty folder that is removed when the test is over. */

@@ -20,7 +20,7 @@ const forms = ['application/x-www-form-urlencoded', 'multipart/form-data']
 const wrongLink =
 	'Part of this link is missing. Open it from the email again, or turn off the emails under Applications.'
 
-/** The routes of the calendar and the e-mails that tell people of next steps. */
+/** The routes of the calendar and the e-mails about next steps. */
 export const applicationReminderRoutes: FastifyPluginAsyncZod<ApplicationRoutesDeps> = async (
 	app,
 	{ applications: { calendar, reminders }, canSendMail, savesPerMinute },

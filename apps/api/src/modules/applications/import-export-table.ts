@@ -54,7 +54,7 @@ export function importExportTable({ orm, now }: ApplicationStoreDeps) {
 			return writeTable(applications, { own: await listOwnStages(orm, ownerId), timeZone })
 		},
 
-		/** Returns the applications that a CSV file would make, and how many more can be kept. */
+		/** Returns the applications that a CSV file would make. */
 		async preview(ownerId: string, table: Table): Promise<ReadTable & { room: number }> {
 			const kept = await orm.$count(application, eq(application.ownerId, ownerId))
 			return { ...(await read(orm, ownerId, table)), room: Math.max(0, mostApplications - kept) }

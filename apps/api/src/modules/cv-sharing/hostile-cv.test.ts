@@ -153,7 +153,7 @@ function expectInertWord(file: Uint8Array): void {
 
 type Script = { type: string | undefined; text: string }
 
-/** Returns the tags, attributes and scripts that a browser would find in HTML. */
+/** Returns the tags, attributes and scripts that HTML has. */
 function readHtml(html: string, options: { xmlMode?: boolean } = {}) {
 	const tags: string[] = []
 	const attributes: { name: string; value: string }[] = []

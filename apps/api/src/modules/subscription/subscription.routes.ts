@@ -25,7 +25,7 @@ const questionsOfPerson: Limit = { name: 'payment questions', max: 40, windowMs:
 /** Largest message of the payment service in bytes; the largest that it sends are some tens of kilobytes. */
 const largestMessage = 262_144
 
-/** Somebody's plan and payments, and what the payment service tells by itself. */
+/** The routes for a person's plan and payments, and for the messages that the payment service sends. */
 export const subscriptionRoutes: FastifyPluginAsyncZod<SubscriptionRoutesParts> = async (
 	app,
 	parts,

@@ -40,7 +40,10 @@ export function subscriptionStore(parts: SubscriptionParts) {
 			return { url: await payments.portal({ customerId, siteUrl: siteUrl(), wish }) }
 		},
 
-		/** What Premium costs in each currency it is sold in; what the service says holds for ten minutes. */
+		/**
+		 * Returns the price of Premium in each currency that it is sold in; the service's answer is used for ten
+		 * minutes.
+		 */
 		prices: payments === null ? async () => dollarsOnly : keepPrices(payments, parts.now),
 
 		async invoices(userId: string): Promise<Invoice[]> {

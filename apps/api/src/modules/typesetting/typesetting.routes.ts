@@ -38,7 +38,7 @@ export type TypesettingParts = {
 	now: () => number
 }
 
-/** A preview is asked for at every key press, so its body is limited to what the longest CVs need. */
+/** A preview is requested at every key press, so its body is limited to the size of the longest CVs. */
 const previewLimit = {
 	bodyLimit: maxPreviewBytes,
 	errorHandler: (error: FastifyError) => {
@@ -103,7 +103,7 @@ export const typesettingRoutes: FastifyPluginAsyncZod<TypesettingParts> = async 
 		handler: async (request, reply) => {
 			const { document, design, pages } = request.body
 			const typesetter = await typesetterFor(request, reply)
-			// What would go by itself has to be seen to be counted.
+			// Without automatic fitting, which would remove a short last page before it could be counted.
 			const own = { ...design, autoFit: false }
 			return fitToPages(own, pages, {
 				countPages: (tighter) => typesetter.countPages(document, tighter),

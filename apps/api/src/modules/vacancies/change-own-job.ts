@@ -8,7 +8,10 @@ import { prepareOwnJob, wordsOfPrepared } from './prepare-job.ts'
 
 type OwnJobKey = { ownerId: string; jobId: string }
 
-/** Changes a job that a person added; what the change leaves out stays. False when they have none with this id. */
+/**
+ * Changes a job that a person added; fields that the change leaves out stay. Returns false when the person has no job
+ * with this id.
+ */
 export async function changeOwnJob(
 	tx: Orm,
 	{ ownerId, jobId }: OwnJobKey,

@@ -17,7 +17,7 @@ export function jobPostingFetcher(fetch: SafeFetch): (url: string) => Promise<Fe
 			timeoutMs,
 			headers: { accept: 'text/html' },
 		}).catch((error: unknown) => {
-			// One sentence for all: what is in a private network must not show by its error.
+			// One error for all problems: it must not show what is in a private network.
 			if (error instanceof FetchProblem) throw new AppError('job_page_not_reached')
 			throw error
 		})

@@ -17,7 +17,9 @@ export type Visit = {
 }
 type Told = { externalId: string; prepared: PreparedJob }
 
-/** Writes what a page of a feed told. A job that another source has already is the same job with one more listing. */
+/**
+ * Writes the jobs of a page of a feed. A job that another source already has is the same job with one more listing.
+ */
 export async function ingestJobs(orm: Orm, visit: Visit, told: readonly FeedJob[]): Promise<void> {
 	// Some at a time, also while they are prepared: people's calls are answered in between.
 	for (let start = 0; start < told.length; start += jobsAtOnce) {
@@ -58,7 +60,7 @@ type Known = Awaited<ReturnType<typeof findKnown>>[number]
 
 const noState = ({ sourceId }: Visit) => ({ sourceId, closedAt: null })
 
-/** The jobs that these are already: by what the source calls them, or by employer, title and place, or by address. */
+/** Finds the jobs that are already known: by the source's id, or by employer, title and place, or by address. */
 async function findKnown(tx: Orm, { sourceId }: Visit, told: readonly Told[]) {
 	const columns = {
 		id: job.id,
@@ -133,7 +135,7 @@ async function renew(
 	}
 	const { postedAt, isPostedDateKnown, sameKey, ...words } = row
 	const posted = isPostedDateKnown ? { postedAt, isPostedDateKnown } : {}
-	// The key stays: a job that is renamed to the name of another one is still a job of its own.
+	// The key stays: a job that gets the same name as another is still a separate job.
 	await tx
 		.update(job)
 		.set({ ...words, ...posted, ...wordsOfPrepared(prepared), sourceId, closedAt })
@@ -145,7 +147,7 @@ async function renew(
 	found.contentHash = row.contentHash
 }
 
-/** Some sources go on listing what is over. */
+/** Closes a job whose last day has passed: some sources go on listing it. */
 function chooseClosedAt({ closesAt = null }: PreparedJob['row'], { seenAt }: Visit): Date | null {
 	return closesAt !== null && closesAt <= seenAt ? seenAt : null
 }
@@ -165,7 +167,9 @@ async function list(
 		})
 }
 
-/** Forgets what a source has not listed since a moment, and closes the jobs that no other source carries. */
+/**
+ * Removes the listings that a source has not shown since a moment, and closes the jobs that no other source carries.
+ */
 export async function dropUnseen(
 	orm: Orm,
 	{ sourceId, seenAt }: Visit,

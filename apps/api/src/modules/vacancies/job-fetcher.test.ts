@@ -205,12 +205,13 @@ test('a job that two sources carry is one job with both named', async () => {
 	const whole = await store().get(found[0]?.id ?? '', null)
 	expect(whole?.credits.map(({ name }) => name)).toEqual(['One', 'Two'])
 
-	// The first drops it: it stays open with the other. Both drop it: it is closed and not found any more.
+	// After the first source drops the job, it stays open with the second. After both drop it, it is closed and not
+	// found any more.
 	feeds.put('/one', { jobs: [] })
 	time += 3 * hourMs
 	await fetcherOf(sources).fetchDue()
 	expect(await open()).toHaveLength(1)
-	// What it says is the other's now, though that has not changed.
+	// The job now has the second source's words, though that source has not changed.
 	expect((await store().get(found[0]?.id ?? '', null))?.url).toBe('https://elsewhere.example/9')
 	feeds.put('/two', { jobs: [] })
 	time += 3 * hourMs

@@ -33,9 +33,12 @@ type DueSource = { id: string; failures: number }
 export type JobFetcher = {
 	/** How many sources the configuration lists. */
 	sourceCount: number
-	/** Makes the table list what the configuration does, and answers which of that is due. */
+	/** Writes the configured sources into the table, and returns the sources that are due. */
 	findDue: () => Promise<DueSource[]>
-	/** Visits a source until its deadline or the signal, unless another process has claimed it. Never rejects for what a source does. */
+	/**
+	 * Visits a source until its deadline or the signal, unless another process has claimed it. Never rejects because
+	 * of the source.
+	 */
 	visit: (id: string, signal?: AbortSignal) => Promise<void>
 	/** Closes the jobs whose last day has passed. */
 	closePast: () => Promise<void>
@@ -77,7 +80,7 @@ export function jobFetcher(parts: FetcherParts): JobFetcher {
 				log.warn({ source: source.id, unread }, 'Some jobs of a source could not be read')
 			return { failures: 0, problem: null, waitMs: everyMs, fetchedAt: new Date(now()) }
 		} catch (error) {
-			// Whoever is told to stop says nothing of the source: it is as due as it was.
+			// A visit that was stopped says nothing about the source: the source is as due as before.
 			if (signal.aborted) return { failures: claimed.failures, problem: claimed.problem, waitMs: 0 }
 			const failures = claimed.failures + 1
 			const { code, retryAfterMs } = deadline.aborted ? tooSlow : problemOf(error)
@@ -135,7 +138,7 @@ function backOff(everyMs: number, failures: number): number {
 	return Math.min(Math.max(10 * minuteMs, everyMs / 4) * 2 ** (failures - 1), dayMs)
 }
 
-/** Makes the table list what the configuration does. What it lists no more carries no jobs. */
+/** Writes the configured sources into the table. A source that is no longer configured carries no jobs. */
 async function noteSources({ orm, now }: FetcherParts, sources: OpenJobSource[]): Promise<void> {
 	for (const { id, name } of sources) {
 		await orm

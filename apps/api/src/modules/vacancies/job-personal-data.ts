@@ -4,7 +4,7 @@ import { job, jobSearch } from '#db/schema.ts'
 import type { PersonalData } from '#services/personal-data.ts'
 import { readJob } from './read-job.ts'
 
-/** The jobs that somebody added, and the searches that they keep. */
+/** Returns the jobs that a person added and the searches that they keep as personal data. */
 export function jobPersonalData({ orm }: { orm: Orm }): PersonalData {
 	return {
 		async files(accountId) {

@@ -19,12 +19,15 @@ export type JobSearchesParts = {
 	mail: Pick<Mail, 'refuseWithoutServer'>
 }
 
-/** A mail program that stops a message by itself sends a form of one field, which says nothing more. */
+/**
+ * A mail program that stops the messages without opening a page sends a form of one field, which contains nothing
+ * more.
+ */
 const oneClick = 'one click'
 const wrongLink =
 	'Part of this link is missing. Open it from the email again, or turn off the emails under Saved searches.'
 
-/** The searches that somebody keeps, and stopping their e-mails from a message. */
+/** The routes for the searches that a person keeps, and for stopping their e-mails from a message. */
 export const jobSearchRoutes: FastifyPluginAsyncZod<JobSearchesParts> = async (app, parts) => {
 	addNoStore(app)
 	await app.register(keptSearchRoutes, parts)

@@ -27,7 +27,7 @@ export type JobsParts = {
 	savesPerMinute: number
 }
 
-/** Jobs for everybody, and those that somebody adds. */
+/** The routes for jobs: those that everybody sees, and the jobs that people add. */
 export const jobRoutes: FastifyPluginAsyncZod<JobsParts> = async (app, parts) => {
 	const { jobs, searchesPerMinute } = parts
 	addNoStore(app)

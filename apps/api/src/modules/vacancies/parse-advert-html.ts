@@ -2,12 +2,12 @@ import { type JobPassage, maxJobText } from '@app/contract'
 import { parseShallowMarkup } from '#services/parse-shallow-markup.ts'
 import { stripUnstorableText } from '#services/strip-unstorable-characters.ts'
 
-// What ends a passage. Any other element is part of the words around it.
+// The elements that end a passage. Any other element is part of the words around it.
 const blocks = new Set(
 	`address article aside blockquote br dd div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav
 	ol p pre section table tbody td th thead tr ul`.split(/\s+/),
 )
-// What is inside is no part of an advert.
+// The elements whose content is no part of an advert.
 const unread = new Set(
 	'head iframe math noscript object script style svg template textarea title'.split(' '),
 )
@@ -95,7 +95,7 @@ export function passagesOfText(text: string): JobPassage[] {
 
 /** A text of one line, without what breaks lines or hides. */
 export function oneLine(text: string): string {
-	// What hides stands inside words too: a soft hyphen does not end one.
+	// Invisible characters can stand inside words: a soft hyphen does not end a word.
 	return text
 		.replace(/\p{Cf}+/gu, '')
 		.replace(/[\s\p{Cc}]+/gu, ' ')

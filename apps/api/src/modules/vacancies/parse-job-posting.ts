@@ -73,7 +73,7 @@ function listNodes(node: unknown): unknown[] {
 
 const isObject = (node: unknown): node is object => typeof node === 'object' && node !== null
 
-/** A posting in the form that those of sources have. */
+/** Returns a posting in the form that the jobs of sources have. */
 export function toFeedJob(posting: Posting, url: string): FeedJob {
 	const { title, description, hiringOrganization: by } = posting
 	return {

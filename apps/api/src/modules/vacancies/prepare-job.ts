@@ -18,7 +18,7 @@ export type PreparedJob = {
 const longestName = 300
 const longestUrl = 2000
 
-/** Makes of what a source tells a row that can be trusted; `null` when there is too little of it. */
+/** Makes a trustworthy row from a source's job; returns `null` when address or title is missing. */
 export function prepareJob(told: FeedJob, seenAt: Date): PreparedJob | null {
 	const url = safeUrl(told.url)
 	const title = name(told.title)
@@ -95,7 +95,7 @@ function safeUrl(address: string): string | null {
 
 type Named = { company: string; title: string; place: string; url: string }
 
-/** By what a job is known again at another source; without employer or place only by its address. */
+/** Builds the keys by which a job is recognised at another source; without employer or place only by its address. */
 function buildKeys({ company, title, place, url }: Named) {
 	const urlKey = hashValues([urlWithoutVisitors(url)])
 	const isTold = company !== '' && place !== ''

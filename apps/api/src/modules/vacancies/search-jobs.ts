@@ -18,8 +18,8 @@ export type SearchWish = JobWish & {
 export type FoundJobs = { jobs: JobSummary[]; nextCursor: string | null; count: number | null }
 
 /**
- * A page of the jobs that answer a wish. Jobs that have its words in their title come first, then those that have them
- * anywhere; among both the newest first. So a page never waits for the rank of everything that was found.
+ * Returns a page of the jobs that match a search. Jobs with its words in their title come first, then jobs with the
+ * words anywhere; both groups newest first. So a page never waits for the rank of every job that was found.
  */
 export async function searchJobs(
 	{ orm, now }: { orm: Orm; now: () => number },
@@ -54,7 +54,7 @@ type Tiers = {
 
 /** Fills a page from the first tier, and from the next only where that is not enough. */
 async function findInTiers(orm: Orm, { all, filters, words, tiers, after, limit }: Tiers) {
-	// What has the words in its title has them: that index alone is enough, unless an advert may not have some.
+	// A job with the words in its title matches: the index of titles is enough, unless the search excludes words.
 	const isTitleEnough = tiers.length > 1 && !words.includes('!')
 	const found: (Row & { tier: number })[] = []
 	for (const [tier, condition] of tiers.entries()) {
@@ -67,7 +67,7 @@ async function findInTiers(orm: Orm, { all, filters, words, tiers, after, limit 
 	return found
 }
 
-/** What a wish asks of a row: `all` of it, and its `filters` without the words. */
+/** Returns the conditions of a search on a row: `all` of them, and its `filters` without the words. */
 export function buildConditions(
 	wish: JobWish,
 	{ words, filters }: { words: string; filters: string },

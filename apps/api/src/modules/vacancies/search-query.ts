@@ -5,7 +5,7 @@ import type { Orm } from '#db/database.ts'
 import { stripUnstorableText } from '#services/strip-unstorable-characters.ts'
 import { conceptMark, placeMark, placeWords, remoteMark, typeMark } from './index-vacancy.ts'
 
-/** What somebody looks for as PostgreSQL's text search understands it, ready to be a constant of a statement. */
+/** A search in the form of PostgreSQL's text search, ready to be a constant of a statement. */
 export type JobQuery = {
 	/** The words with their synonyms; empty when nothing but filters, or only "the" and "of", were written. */
 	words: string
@@ -76,7 +76,7 @@ function listConcepts(text: string) {
 function buildFilters({ place, type, remote }: JobWish): SQL[] {
 	const words = placeWords(place).map(placeMark)
 	const marks = [
-		// Whoever is still typing means the beginning of a word.
+		// The last word is taken as a beginning, because the person may still be typing.
 		...words.map((mark, index) => `'${mark}'${index === words.length - 1 ? ':*' : ''}`),
 		...(type === 'any' ? [] : [`'${typeMark(type)}'`]),
 		...(remote === 'only' ? [`'${remoteMark}'`] : []),

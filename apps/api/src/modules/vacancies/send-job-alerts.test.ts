@@ -153,7 +153,8 @@ test('a kept search is changed and deleted by whom it belongs to', async () => {
 	expect(changed.json()).toMatchObject({ name: 'Loaves', alert: 'off', wish: { q: 'baker' } })
 	expect((await ada.call('DELETE', address)).statusCode).toBe(204)
 	expect((await ada.call('DELETE', address)).statusCode).toBe(404)
-	// A mail program that stops it once more has what it wants; a person is told.
+	// A mail program that stops the e-mails once more gets its confirmation; a person is told that the search is
+	// gone.
 	const oneClick = { 'content-type': 'multipart/form-data; boundary=x' }
 	const payload = '--x\r\n\r\nList-Unsubscribe=One-Click\r\n--x--'
 	const calls = [{ headers: oneClick, payload }, {}]

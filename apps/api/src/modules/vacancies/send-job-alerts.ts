@@ -28,7 +28,10 @@ export type AlertParts = {
 
 type Search = typeof jobSearch.$inferSelect
 
-/** Mails what is new for the kept searches that are due. A search and its letter are one transaction, so none comes twice. */
+/**
+ * Mails the new jobs of the kept searches that are due. A search and its message are one transaction, so no message
+ * comes twice.
+ */
 export async function sendJobAlerts(parts: AlertParts): Promise<void> {
 	while (await parts.orm.transaction((tx) => sendNext(tx, parts))) parts.signal.throwIfAborted()
 }
@@ -43,7 +46,7 @@ async function sendNext(tx: Orm, { now, mail, log }: AlertParts): Promise<boolea
 	try {
 		await tx.transaction((part) => tell(part, mail, { ...due, until: new Date(at - visitMs) }))
 	} catch (error) {
-		// Its name alone: what the database says repeats what somebody searches for.
+		// Logs only the error's name: the database's message repeats what a person searches for.
 		const problem = error instanceof Error ? error.name : 'unknown'
 		log.warn({ search: search.id, problem }, 'A saved search failed and will be tried again')
 		next = new Date(at + hourMs)
@@ -99,10 +102,13 @@ async function findNews(tx: Orm, search: Search, until: Date) {
 	return { count: counted?.count ?? 0, jobs }
 }
 
-/** What asks for help says so, and a helper asks nobody. */
+/** The data of a job that asks a process to help; a helper asks for no help. */
 type AlertJob = Job<{ isHelper?: boolean } | null>
 
-/** Makes this process mail what is new, every hour; of several processes one does, and others help when there is much. */
+/**
+ * Makes this process mail new jobs every hour; of several processes one does, and others help when many searches are
+ * due.
+ */
 export async function scheduleJobAlerts(boss: PgBoss, parts: AlertParts): Promise<void> {
 	await boss.work(jobAlertsQueue, async ([job]: AlertJob[]) => {
 		if (job?.data?.isHelper !== true) await askForHelp(boss, parts)

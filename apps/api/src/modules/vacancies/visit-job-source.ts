@@ -13,7 +13,9 @@ const timeoutMs = 60_000
 const mostPages = 20
 const mostJobs = 10_000
 const dayMs = 86_400_000
-/** No further page is asked for after this, so that what was read counts before the visit's deadline. */
+/**
+ * After this time no further page is requested, so that the pages that were read count before the visit's deadline.
+ */
 const pagesMs = 3 * 60_000
 /** How long a job of a source that shows only its newest is believed to be open. */
 const windowMs = 14 * dayMs
@@ -28,7 +30,9 @@ export type VisitParts = {
 
 type Remembered = typeof jobSource.$inferSelect
 
-/** Visits one source and takes what it has; throws `FetchProblem`. Answers with how many entries it could not read. */
+/**
+ * Visits one source and stores its jobs; throws `FetchProblem`. Returns the number of entries that it could not read.
+ */
 export async function visitJobSource(
 	parts: VisitParts,
 	source: OpenJobSource,
@@ -54,7 +58,7 @@ export async function visitJobSource(
 		signal.throwIfAborted()
 		page = readPage(source, page.next, await ask(parts, page.next, null))
 	}
-	// What could not be read, or was not reached, is not gone.
+	// Jobs that could not be read, or were not reached, are not gone.
 	const isWhole = unread === 0 && page.next === null && taken < mostJobs
 	const isAllThereIs = source.isComplete && isWhole
 	const oldest = isAllThereIs ? visit.seenAt : new Date(parts.now() - windowMs)
@@ -73,7 +77,7 @@ async function remember(orm: Orm, { id }: OpenJobSource, answered: Answered): Pr
 	await orm.update(jobSource).set({ etag, lastModified, bodyHash }).where(eq(jobSource.id, id))
 }
 
-/** The answer is the one before, so what was in that is listed still. */
+/** The answer is the same as before, so the jobs in the earlier answer are still listed. */
 async function seeAgain(orm: Orm, { sourceId, seenAt }: Visit): Promise<void> {
 	const isOfSource = eq(jobListing.sourceId, sourceId)
 	const last = orm

@@ -56,7 +56,7 @@ export function openOutages({
 		if (!underWay.has(part)) void follow(part, error)
 	}
 
-	/** Writes down what is new about a failure. */
+	/** Logs a failure if it is new. */
 	function tell({ part, problem }: Failure, error: unknown): void {
 		if (problem === 'unreachable') begin(part, error)
 		else if (tellOfTrouble(`${part} ${problem}`)) tellTrouble({ part, problem }, error)
@@ -66,7 +66,7 @@ export function openOutages({
 		const trouble = problem === 'full' ? 'has no room left' : 'has too much to do'
 		const warn = () => log.warn({ err: error, part }, `${names[part]} ${trouble}`)
 		if (problem === 'full') warn()
-		// What is frozen looks busy to those who wait for a connection.
+		// A frozen part looks busy to requests that wait for a connection.
 		else checks[part]().then(warn, () => begin(part, error))
 	}
 

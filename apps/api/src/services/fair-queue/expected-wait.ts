@@ -1,6 +1,6 @@
 /** The work of one key. */
 export type Line = {
-	/** What one piece of it is expected to take. */
+	/** The expected time of one piece of the key's work. */
 	expectedMs: number
 	/** How many pieces are being done. */
 	running: number
@@ -16,15 +16,15 @@ type Newcomer = Omit<Line, 'waiting'> & {
 type Room = { lanes: number; mostAtOnce: number }
 
 /**
- * How long a piece of work is likely to wait where keys are served in rotation: for what is being done, for what its own
- * key has before it, and for as many pieces of every other key.
+ * Returns how long a piece of work is likely to wait where keys are served in rotation: for the running work, for the
+ * pieces of its own key before it, and for as many pieces of every other key.
  */
 export function expectedWaitMs(
 	{ expectedMs, running, ahead }: Newcomer,
 	others: readonly Line[],
 	{ lanes, mostAtOnce }: Room,
 ): number {
-	// Of what is being done, half is left on average.
+	// Running work has half of its time left on average.
 	const ownMs = expectedMs * (ahead + running / 2)
 	const othersMs = others.map(
 		(other) => other.expectedMs * (Math.min(other.waiting.length, ahead + 1) + other.running / 2),

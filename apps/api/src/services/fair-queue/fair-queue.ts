@@ -25,9 +25,9 @@ export type Turn = {
 type Waiting = { begin: () => void; refuse: (error: unknown) => void; mostWaitMs: number }
 type KeyLine = Omit<Line, 'waiting'> & { key: string; waiting: Waiting[] }
 
-/** What a piece of work is expected to take before its key has done any. */
+/** The expected time of a piece of work before its key has done any. */
 const firstGuessMs = 50
-/** How much of the expectation is what the latest piece of work took. */
+/** The share of the latest piece of work in the expected time. */
 const weightOfLatest = 0.5
 const rememberedKeys = 5000
 const usualMostWaiting = 500
@@ -154,7 +154,7 @@ export class FairQueue {
 		this.#serve()
 	}
 
-	/** Refuses the last of a line while they would wait too long by what is known now. */
+	/** Refuses the last pieces of a line while they would wait too long by present knowledge. */
 	#shorten(line: KeyLine): void {
 		for (;;) {
 			const last = line.waiting.at(-1)

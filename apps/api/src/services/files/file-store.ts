@@ -6,7 +6,7 @@ export type ReceivedFile = {
 	/** SHA-256 of the bytes in hexadecimal. */
 	hash: string
 	bytes: number
-	/** The first 4096 bytes, to tell what it is. */
+	/** The first 4096 bytes, to tell the type of the file. */
 	head: Uint8Array
 	/** Whether it was cut off because it is larger than allowed. */
 	isTooLarge: boolean
@@ -14,7 +14,7 @@ export type ReceivedFile = {
 	send: () => Promise<void>
 	/** Puts it into the store, with the lock held; it survives a power cut from here on. */
 	keep: () => Promise<void>
-	/** Forgets what is here of it; does no harm to what is kept. */
+	/** Deletes the received bytes from this machine; does no harm to a kept file. */
 	discard: () => Promise<void>
 }
 
@@ -23,25 +23,28 @@ export type KeptFile = {
 	hash: string
 	/** When it was last kept, in milliseconds since 1970. */
 	keptAtMs: number
-	/** Names of what was made from it. */
+	/** The names of the files that were made from the upload. */
 	made: string[]
 }
 
 /**
- * Where uploads and what is made from them are kept, by the hash of the upload.
- * Whoever keeps or removes a hash holds its lock in the database, so neither happens under the other's feet.
+ * The store of uploads and of the files made from them, by the hash of the upload. A caller that keeps or removes a
+ * hash holds its lock in the database, so that the two never happen at once.
  */
 export type FileStore = {
-	/** What an operator calls it, at the beginning of a sentence: `The folder /srv/ella/files`. */
+	/** The store's name for an operator, at the beginning of a sentence: `The folder /srv/ella/files`. */
 	name: string
 	/** The variable that says where it is. */
 	variable: 'DATA_DIR' | 'S3_BUCKET_URL'
 	/** The id that it shares with its database, or `null` when it has none. */
 	readId: () => Promise<string | null>
-	/** Writes the id so that it survives a power cut, or removes it with `null`. */
+	/** Writes the id durably, so that it survives a power cut; removes the id when it is `null`. */
 	writeId: (id: string | null) => Promise<void>
 	receive: (stream: Readable, maxBytes: number) => Promise<ReceivedFile>
-	/** The upload itself, or `null` when it is gone; throws `DamagedFile` when it is not what was kept. */
+	/**
+	 * Returns the upload, or `null` when it is gone; throws `DamagedFile` when the bytes are not the ones that were
+	 * kept.
+	 */
 	read: (hash: string) => Promise<Uint8Array<ArrayBuffer> | null>
 	/** Something made from the upload earlier, or `null`. */
 	readMade: (hash: string, name: string) => Promise<Uint8Array<ArrayBuffer> | null>
@@ -49,7 +52,7 @@ export type FileStore = {
 	writeMade: (hash: string, name: string, bytes: Uint8Array | string) => Promise<void>
 	/** Removes an upload and all that was made from it. */
 	remove: (hash: string) => Promise<void>
-	/** Everything in the store, one upload after the other, also what an interruption left of one. */
+	/** Lists the whole store, one upload after the other, including uploads that an interruption left incomplete. */
 	list: () => AsyncIterable<KeptFile>
 	/** Removes what interrupted uploads left behind on this machine more than an hour before this moment. */
 	removeUnfinished: (at: RetentionTime) => Promise<void>

@@ -19,7 +19,7 @@ import { openArrivals, verified } from './receive-file.ts'
 const uploadName = 'upload'
 const idName = 'store-id'
 
-/** A file store in a folder: `ab/abcd…/upload`, with what was made from it beside it. */
+/** Opens a file store in a folder: `ab/abcd…/upload`, with the files made from the upload beside it. */
 export async function openFolderFileStore(folder: string): Promise<FileStore> {
 	const arrivals = await openArrivals(join(folder, 'arriving'))
 	const folderOf = (hash: string) => join(folder, hash.slice(0, 2), hash)

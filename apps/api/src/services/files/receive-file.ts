@@ -10,7 +10,7 @@ import { DamagedFile, type ReceivedFile } from './file-store.ts'
 const headBytes = 4096
 const unfinishedForMs = 3_600_000
 
-/** A file that has arrived in a folder of this machine, whatever store it goes to from there. */
+/** A file that has arrived in a folder of this machine, whichever store it goes to from there. */
 export type ArrivedFile = Omit<ReceivedFile, 'send' | 'keep'> & { path: string }
 
 /** Takes files in from the network: to the disk, never into memory. */
@@ -20,7 +20,7 @@ export async function openArrivals(folder: string) {
 		receive: (stream: Readable, maxBytes: number) =>
 			receive(stream, { path: join(folder, randomUUID()), maxBytes }),
 
-		/** Removes what has been arriving for longer than any upload takes. */
+		/** Removes files that have been arriving for longer than any upload takes. */
 		async removeUnfinished(at: RetentionTime): Promise<void> {
 			for (const name of await readdir(folder)) {
 				const path = join(folder, name)
@@ -47,7 +47,7 @@ async function receive(
 					if (bytes < headBytes) head.push(chunk.subarray(0, headBytes - bytes))
 					bytes += chunk.length
 					sha256.update(chunk)
-					// What is over the limit is still read, so that the sender hears the answer.
+					// Bytes over the limit are still read, so that the sender gets the answer.
 					if (bytes <= maxBytes) yield chunk
 				}
 			},
@@ -61,7 +61,7 @@ async function receive(
 	return { path, hash, bytes, head: Buffer.concat(head), isTooLarge: bytes > maxBytes, discard }
 }
 
-/** The bytes, if they are those that were kept; throws `DamagedFile` otherwise. */
+/** Returns the bytes if they have this hash, or `null` for `null`; throws `DamagedFile` otherwise. */
 export function verified(
 	hash: string,
 	bytes: Uint8Array<ArrayBuffer> | null,

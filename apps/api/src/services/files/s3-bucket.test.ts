@@ -9,7 +9,7 @@ import { openS3FileStore } from './s3-file-store.ts'
 
 type Handling = (question: IncomingMessage, answer: ServerResponse) => void
 
-/** A bucket behind a network that does what a test wants with each request before the store sees it. */
+/** Opens a bucket behind a proxy that handles each request as a test wants before the store sees it. */
 async function behind(trouble: (numberOfRequest: number, pass: () => void) => Handling) {
 	const config = await startS3(onTestFinished)
 	const store = new URL(config.bucketUrl)

@@ -70,7 +70,10 @@ export function openBucket(config: S3Config) {
 	}
 }
 
-/** Asks the store: answers `null` for something that is not there, and throws `S3Error` for what it refuses. */
+/**
+ * Returns a function that asks the store: it returns `null` for an object that isn't there, and throws `S3Error` for
+ * a refusal.
+ */
 function asker(config: S3Config) {
 	const signer = new AwsClient({ ...config, service: 's3' })
 

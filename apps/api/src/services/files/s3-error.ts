@@ -1,6 +1,6 @@
 /** Thrown when an S3-compatible store refuses, or does not answer after several tries. */
 export class S3Error extends Error {
-	/** What the store called it, such as `SignatureDoesNotMatch`. */
+	/** The store's code for the error, such as `SignatureDoesNotMatch`. */
 	readonly code: string
 	constructor(code: string, options?: ErrorOptions) {
 		super(`The S3 store answered: ${code}.`, options)
@@ -8,7 +8,7 @@ export class S3Error extends Error {
 	}
 }
 
-// What MinIO, Ceph, SeaweedFS and Garage call it; others only give the status.
+// The codes of MinIO, Ceph, SeaweedFS and Garage; other stores only give the status.
 const fullCodes =
 	/^(XMinioStorageFull|XMinioAdminBucketQuotaExceeded|StorageFull|QuotaExceeded|EntityTooLargeQuota|InsufficientStorage|status 507)$/
 

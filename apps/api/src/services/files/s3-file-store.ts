@@ -10,8 +10,9 @@ const idKey = 'store-id'
 const mostIdBytes = 1000
 
 /**
- * A file store in a bucket of an S3-compatible store: `ab/abcd…/upload`, with what was made from it beside it.
- * Files arrive in a folder first, where their hash is found out, and go from there without being held in memory.
+ * Opens a file store in a bucket of an S3-compatible store: `ab/abcd…/upload`, with the files made from the upload
+ * beside it. Files first arrive in a folder, where they are hashed, and are sent from there without being held in
+ * memory.
  */
 export async function openS3FileStore(config: S3Config, arriving: string): Promise<FileStore> {
 	const arrivals = await openArrivals(arriving)
@@ -36,7 +37,7 @@ export async function openS3FileStore(config: S3Config, arriving: string): Promi
 			const { path, ...file } = await arrivals.receive(stream, maxBytes)
 			const send = async () => bucket.put(uploadOf(file.hash), await openAsBlob(path), file.hash)
 			const keep = async () => {
-				// Whoever removed the last analysis of the same file may have taken it along since.
+				// The file may have been removed since, with the last analysis of the same file.
 				if (!(await bucket.has(uploadOf(file.hash)))) await send()
 			}
 			return { ...file, send, keep }
@@ -57,12 +58,12 @@ export async function openS3FileStore(config: S3Config, arriving: string): Promi
 	}
 }
 
-/** Puts what belongs to one upload together; a listing is in the order of the keys. */
+/** Groups the objects of each upload; a listing is in the order of the keys. */
 async function* inUploads(objects: AsyncIterable<S3Object>): AsyncGenerator<KeptFile> {
 	let current: KeptFile | null = null
 	for await (const { key, modifiedAtMs } of objects) {
 		const [, hash, name] = /^[\da-f]{2}\/([\da-f]{64})\/([^/]+)$/.exec(key) ?? []
-		// Whatever else is in the bucket is somebody else's.
+		// Other objects in the bucket don't belong to Ella.
 		if (hash === undefined || name === undefined) continue
 		if (current !== null && current.hash !== hash) yield current
 		if (current === null || current.hash !== hash) {

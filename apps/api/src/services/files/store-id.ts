@@ -14,8 +14,8 @@ const name = storeIdName
 const idLock = 0x656c6c73
 
 /**
- * Throws a sentence unless the database and the file store carry the same id. A database that has none yet gets one
- * and writes it into the store, unless another database keeps files there. Nodes that start together take turns.
+ * Throws a sentence unless the database and the file store have the same id. A database without an id gets one and
+ * writes it into the store, unless another database keeps files there. Nodes that start together take turns.
  */
 export async function checkFileStore(orm: Orm, files: IdentifiedStore): Promise<void> {
 	await orm.insert(installation).values({ name, value: randomUUID() }).onConflictDoNothing()
@@ -28,13 +28,13 @@ export async function checkFileStore(orm: Orm, files: IdentifiedStore): Promise<
 		if (found !== row.value && found !== null && (await hasFiles(files))) {
 			throw new Error(foreignSentence(files))
 		}
-		// The store first: what an interruption leaves is then completed by the next start.
+		// The store comes first: the next start then completes whatever an interruption leaves.
 		if (found !== row.value) await files.writeId(row.value)
 		await confirm(tx, row.value)
 	})
 }
 
-/** Gives a database and a file store one new id, whatever either had before. */
+/** Gives a database and a file store one new id, whatever ids they had before. */
 export async function adoptFileStore(orm: Orm, files: IdentifiedStore): Promise<void> {
 	const value = randomUUID()
 	await orm.transaction(async (tx) => {

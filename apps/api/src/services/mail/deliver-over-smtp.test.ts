@@ -22,7 +22,7 @@ async function startServer(options: Pick<SMTPServerOptions, 'onData'> = {}) {
 		},
 		...options,
 	})
-	// What a pool of a test closes in the middle is no concern of the server.
+	// A connection that the tested pool closes in the middle must not fail the server.
 	server.on('error', () => undefined)
 	server.server.on('connection', (socket: Socket) => {
 		sockets.add(socket)

@@ -13,6 +13,6 @@ export type EmailContent = {
 	list?: { label: string; path: string; note: string }[]
 	/** Where such letters are stopped, and the call that a mail program makes for it. */
 	stop?: { label: string; path: string; callPath: string }
-	/** What to know besides, below the button. */
+	/** A note below the button. */
 	note: string
 }

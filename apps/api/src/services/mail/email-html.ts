@@ -42,7 +42,8 @@ ${stop ? stopHtml(stop, siteUrl) : ''}</td></tr>
 `
 }
 
-// What inline styles cannot say. A program that drops it shows the light letter at its full width.
+// The rules that inline styles can't express. A mail program that drops them shows the light message at its full
+// width.
 const adaptations = `
 :root{color-scheme:light dark}
 @media (max-width:480px){.room{padding:24px 12px 32px!important}.paper{padding:32px 24px 28px!important}.wide{width:100%!important}h1{font-size:24px!important}}

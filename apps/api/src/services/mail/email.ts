@@ -4,13 +4,13 @@ import { z } from 'zod'
 const secret = z.object({
 	/** The account that the link belongs to; `null` while there is none. */
 	accountId: z.uuid().nullable(),
-	/** What whoever uses the link needs to know. */
+	/** The data that the user of the link needs. */
 	data: z.record(z.string(), z.union([z.string(), z.boolean()])).default({}),
 })
 /** The schema of an address lets no line break through, so nobody can add headers to a message. */
 const to = emailSchema
 
-/** What Ella writes to people. A letter with a `secret` gets a link that works once. */
+/** The messages that Ella sends to people. A message with a `secret` gets a link that works once. */
 export const outgoingEmailSchema = z.discriminatedUnion('kind', [
 	z.object({ kind: z.literal('verify_email'), to, secret }),
 	z.object({ kind: z.literal('address_has_account'), to }),
@@ -45,7 +45,7 @@ export const outgoingEmailSchema = z.discriminatedUnion('kind', [
 	z.object({
 		kind: z.literal('step_reminder'),
 		to,
-		/** Whose step it is, and what the key that stops such letters is for. */
+		/** The owner of the step, for whom the key that stops these messages is made. */
 		accountId: z.uuid(),
 		applicationId: z.uuid(),
 		what: z.string(),

@@ -3,8 +3,8 @@ const looksLikeAName = /^\p{L}[\p{L}\p{M}'’\- ]*(\.(?= |$)[\p{L}\p{M}'’\- ]*
 const longestName = 60
 
 /**
- * A name as a greeting takes it: a space and the name, or nothing when it is none. Whoever asks for a message to
- * somebody else's address types it, so it must not be able to carry words or links of theirs.
+ * Returns a name for a greeting: a space and the name, or nothing if it doesn't look like a name. A person who asks
+ * for a message to another person's address types the name, so it must not be able to carry words or links.
  */
 export function greetingName(given: string): string {
 	const name = given.trim()

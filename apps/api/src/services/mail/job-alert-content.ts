@@ -4,7 +4,7 @@ import type { EmailContent } from './email-content-type.ts'
 // A list of messages shows no more of a subject.
 const longestName = 36
 
-/** What a letter about new jobs of a kept search says; `key` stops such letters without signing in. */
+/** Writes the content of a message about new jobs of a kept search; `key` stops these messages without signing in. */
 export function jobAlertContent(
 	{ name, wish, count, jobs, searchId }: Extract<Email, { kind: 'job_alert' }>,
 	key: string,

@@ -26,7 +26,7 @@ const log = {
 		logged.push(`${JSON.stringify(details)} ${said}`)
 	},
 }
-/** What the server answers once to a recipient's name, by address: letters may come in any order. */
+/** The server's one refusal for a recipient, by address: messages may come in any order. */
 const refusals = new Map<string, { responseCode: number; message: string }>()
 let database: Database
 let mailbox: Mailbox

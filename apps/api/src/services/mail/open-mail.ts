@@ -21,11 +21,11 @@ export type MailParts = {
 	secrets: Pick<OneTimeSecrets, 'issue'>
 	/** Makes the keys that stop e-mails of kept searches. */
 	alertKeys: Pick<UnsubscribeKeys, 'keyOf'>
-	/** Whether somebody still wants the e-mails of a kept search. */
+	/** Whether a person still wants the e-mails of a kept search. */
 	isAlertOn: (searchId: string) => Promise<boolean>
 	/** Makes the keys that stop e-mails about next steps. */
 	reminderKeys: Pick<UnsubscribeKeys, 'keyOf'>
-	/** Whether somebody still wants e-mails about next steps. */
+	/** Whether a person still wants e-mails about next steps. */
 	areRemindersOn: (accountId: string) => Promise<boolean>
 	/** Told of each email that the mail server took or refused. */
 	onHandedOver?: (kind: Email['kind'], outcome: 'taken' | 'refused') => void
@@ -38,7 +38,7 @@ export type Mail = ReturnType<typeof openMail>
 
 const jobSchema = z.object({ letter: outgoingEmailSchema.nullable(), siteUrl: z.string() })
 
-/** What somebody waits for goes before what is mailed to many. */
+/** Messages that a person is waiting for go before messages to many people. */
 const priorities = { awaited: 1, bulk: 0 }
 const bulkKinds: ReadonlySet<string> = new Set(['job_alert', 'step_reminder'])
 
@@ -97,7 +97,7 @@ export function openMail(parts: MailParts) {
 			await boss.send(mailQueue, job, tx ? { priority, db: pgBossTransaction(tx) } : { priority })
 		},
 
-		/** Makes this process send what is queued. */
+		/** Makes this process send the queued messages. */
 		async handle(): Promise<void> {
 			await handleQueueJobs(boss, { queue: mailQueue, lanes: smtpConnections }, ({ id, data }) =>
 				send(id, jobSchema.parse(data)).catch((error: unknown) => {
@@ -109,7 +109,7 @@ export function openMail(parts: MailParts) {
 	}
 }
 
-// What a mail server says often repeats the address, which a log must not hold; its code says enough.
+// A mail server's answer often repeats the address, which a log must not hold; its code says enough.
 function describeError(error: unknown): object {
 	const isAnswer = error instanceof Error && 'responseCode' in error && error.responseCode
 	return isAnswer ? { answer: error.responseCode } : { err: error }

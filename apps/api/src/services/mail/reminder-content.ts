@@ -4,7 +4,7 @@ import type { EmailContent } from './email-content-type.ts'
 // A list of messages shows no more of a subject.
 const longestStep = 40
 
-/** What a letter about a next step says; `key` stops such letters without signing in. */
+/** Writes the content of a message about a next step; `key` stops these messages without signing in. */
 export function reminderContent(
 	letter: Extract<Email, { kind: 'step_reminder' }>,
 	key: string,

@@ -8,7 +8,7 @@ import { jobAlertContent } from './job-alert-content.ts'
 import { paymentEmailContents } from './payment-email-contents.ts'
 import { reminderContent } from './reminder-content.ts'
 
-/** What a letter says; `key` is the secret of its link, for a letter that has one. */
+/** Writes the content of a message; `key` is the secret of its link, if it has one. */
 export function writeEmailContent(letter: Email, key: string): EmailContent {
 	// The writer found under a letter's kind is the one for its type, which TypeScript cannot follow.
 	const write = writers[letter.kind] as (letter: Email, key: string) => EmailContent

@@ -3,7 +3,7 @@ import { emailHtml } from './email-html.ts'
 import { emailText } from './email-text.ts'
 import { writeEmailContent } from './write-email-content.ts'
 
-/** A message as it is sent. */
+/** A message ready to be sent. */
 export type Message = {
 	to: string
 	subject: string

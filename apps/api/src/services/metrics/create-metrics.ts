@@ -1,9 +1,9 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-/** What a process counts and measures about itself, for Prometheus. Names and units follow its conventions. */
+/** The counts and measurements of a process, for Prometheus. Names and units follow its conventions. */
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** In seconds: from what is read from memory to what the longest request may take. */
+/** In seconds: from answers out of memory to the longest time that a request may take. */
 const requestSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 const jobSeconds = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300]
 
@@ -13,7 +13,7 @@ type WatchedQueues = {
 	read: () => Promise<ReadonlyMap<string, number>>
 }
 
-/** Makes the figures of one process; each process has a registry of its own. */
+/** Makes the metrics of one process; each process has its own registry. */
 export function createMetrics() {
 	const registry = new Registry()
 	const registers = [registry]

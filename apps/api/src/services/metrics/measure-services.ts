@@ -5,7 +5,7 @@ import { measureJobs } from './measure-jobs.ts'
 
 type Watched = Pick<Services, 'database' | 'renders' | 'checkPool'>
 
-/** Makes the figures of a process, and has what it opened measured from now on. */
+/** Makes the metrics of a process, and measures its services from now on. */
 export function measureServices(services: Watched & Pick<Services, 'boss'>): Metrics {
 	const metrics = createMetrics()
 	measureJobs(services.boss, metrics)

@@ -11,7 +11,7 @@ type Parts = Pick<Metrics, 'registry'> & { onError: (error: unknown) => void }
 /** Where the figures of a process are served, apart from what people reach. */
 export type MetricsServer = { port: number; close: () => Promise<void> }
 
-/** Serves `GET /metrics` at a place of its own; rejects when the place is taken. */
+/** Serves `GET /metrics` at a separate host and port; rejects when the port is taken. */
 export async function serveMetrics(
 	{ host, port }: Place,
 	{ registry, onError }: Parts,

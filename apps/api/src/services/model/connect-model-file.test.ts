@@ -9,7 +9,7 @@ const written = '{"items":[{"id":"line","text":"Answered phones","evidence":["f1
 
 type Prompt = { text: string; grammar: boolean; system: string }
 
-/** A library that writes what it is told, and remembers what it was asked. */
+/** Stands in for the library: it writes what a test tells it, and remembers the questions. */
 function fakeLlama({ ms = 0, stopReason = 'eogToken' } = {}) {
 	const asked: Prompt[] = []
 	let [busy, mostBusy, loads] = [0, 0, 0]

@@ -29,7 +29,7 @@ import { toModelFailure } from './to-model-failure.ts'
 
 /** A stream that says nothing for so long has stopped. */
 const stallMs = 15_000
-/** Characters that a token may stand for at most; an answer that has more has no end. */
+/** The most characters that a token can have; an answer with more has no end. */
 const charsPerToken = 10
 
 /**
@@ -40,7 +40,7 @@ export function connectModel(
 	config: ModelConfig,
 	{ refused: refusedBefore }: Pick<ModelCapabilities, 'refused'> = unknownCapabilities(),
 ): ModelConnection {
-	// What the library would print belongs into no log of ours.
+	// The library's warnings don't belong in our log.
 	Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
 	const taken = { has: (parameter: ModelParameter) => !refusedBefore.has(parameter) }
 	const ask: ModelConnection['ask'] = async (question, options) => {
@@ -121,7 +121,7 @@ function countTokens(settings: Settings, text: string, said: number | undefined)
 	return said || estimateTokens(settings.instructions + settings.prompt + text)
 }
 
-// The shape is asked for; the text comes back as it is, because it is read more patiently than a library would.
+// Asks for the shape, but returns the text unparsed, because it is read more tolerantly than by the library.
 function chooseOutput(outputMode: OutputMode): OutputInterface<string, string, never> {
 	const format = {
 		json_schema: { type: 'json' as const, schema: answerShape as never, name: 'rewrites' },

@@ -1,4 +1,4 @@
-/** What Ella uses of `node-llama-cpp`, which the operator installs: it isn’t among Ella’s own packages. */
+/** The parts of `node-llama-cpp` that Ella uses. The operator installs it: it isn’t among Ella’s own packages. */
 export type LlamaLibrary = {
 	getLlama: (options: { build: 'never'; logLevel: 'error' }) => Promise<Llama>
 	LlamaChatSession: new (options: {

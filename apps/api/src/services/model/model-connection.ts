@@ -6,7 +6,7 @@ export type AskOptions = {
 	outputMode: OutputMode
 	/** The person has gone; ends as an `AbortError`. */
 	signal: AbortSignal
-	/** What is left of the time for the whole. */
+	/** The time that is left for the whole request. */
 	timeoutMs: number
 	/** Told the whole text so far while it is written; without it the answer comes at once. */
 	onText?: (text: string) => void

@@ -6,7 +6,7 @@ export type FailureKind = Extract<
 	'unreachable' | 'too_slow' | 'refused' | 'unusable' | 'key_refused' | 'busy'
 >
 
-/** A model did not answer. What the other side said is for the operator, never for the person. */
+/** Thrown when a model did not answer. The other side's message is for the operator, never for the person. */
 export class ModelFailure extends Error {
 	readonly kind: FailureKind
 	/** The HTTP status, if there was one. */

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 
-// Tells of every module that a process loads, asks a server of nothing but rewriting, and prints what was loaded.
+// Records every module that a process loads, sends a server requests other than rewriting, and prints the modules.
 const program = (model: string) => `
 import { registerHooks } from 'node:module'
 const loaded = []

@@ -9,7 +9,7 @@ const longestWaitMs = 5000
 
 export type StructuredRequest = {
 	connection: ModelConnection
-	/** The output modes to try, one after the other. */
+	/** The output modes to try, in order. */
 	outputModes: readonly OutputMode[]
 	timeoutMs: number
 	signal: AbortSignal
@@ -74,7 +74,7 @@ async function tryOutputMode(
 		return { answers: null, tokens, failure }
 	} catch (error) {
 		if (!(error instanceof ModelFailure)) throw error
-		// What came and could not be read was paid for all the same.
+		// An answer that could not be read was paid for all the same.
 		const { instructions, data } = question
 		const tokens = error.kind === 'unusable' ? estimateTokens(instructions + data) : 0
 		return { answers: null, tokens, failure: error }
@@ -98,7 +98,7 @@ function nextStep(
 	return left.retries < 0 ? 'give up' : { waitMs: retryAfterMs }
 }
 
-/** The output modes from the one that is known to work on; all of them while none is. */
+/** Returns the output modes from the known one on; all of them if none is known to work. */
 export function outputModesFrom(known: OutputMode | null): readonly OutputMode[] {
 	return outputModes.slice(known === null ? 0 : outputModes.indexOf(known))
 }

@@ -1,14 +1,14 @@
 import { APICallError, RetryError } from 'ai'
 import { ModelFailure } from './model-failure.ts'
 
-/** What an error of the library means for whoever asked. */
+/** Returns the library's error as a failure for the caller. */
 export function toModelFailure(error: unknown): ModelFailure {
 	if (error instanceof ModelFailure) return error
 	if (RetryError.isInstance(error)) return toModelFailure(error.lastError)
 	if (APICallError.isInstance(error)) return ofCall(error)
 	const name = error instanceof Error ? error.name : ''
 	if (/Timeout|Abort/.test(name)) return new ModelFailure('too_slow', 'The model took too long.')
-	// Whatever else the library finds wrong is about what came back.
+	// Any other error of the library is about the answer's content.
 	return new ModelFailure('unusable', `Ella couldn’t read the answer (${name || 'unknown'}).`)
 }
 

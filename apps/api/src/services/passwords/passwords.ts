@@ -7,7 +7,7 @@ export type Passwords = ReturnType<typeof passwords>
 /** 19 MiB and two passes of Argon2id, the library's default algorithm: about 30 ms of one core. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** So many at a time: they share a few threads with everything that reads files. */
+/** The most hashes at a time: they share a few threads with everything that reads files. */
 const lanes = 2
 /** With more waiting, each would wait for longer than anybody does. */
 const mostWaiting = 200

@@ -21,7 +21,7 @@ export function isMissing(error: unknown): boolean {
 	return describeStripeError(error).code === 'resource_missing'
 }
 
-/** What Stripe calls a failure. */
+/** Returns Stripe's details of a failure. */
 function describeStripeError(
 	error: unknown,
 ): Record<'type' | 'code' | 'statusCode' | 'requestId', unknown> {

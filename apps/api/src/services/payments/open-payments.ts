@@ -8,10 +8,10 @@ import { stripeCustomers } from './stripe-customers.ts'
 import { stripeEvents } from './stripe-events.ts'
 import { stripeSubscriptions } from './stripe-subscriptions.ts'
 
-/** What the answers of Stripe look like to us; raised together with the package. */
+/** The version of Stripe's API, which sets the shape of its answers; raised together with the package. */
 const apiVersion = '2026-10-28.endive'
 
-/** Opens the payment service; without keys there is none, and none of its code is loaded. */
+/** Opens the payment service; without keys, returns `null` and loads none of its code. */
 export function openPayments(config: PaymentsConfig | null, log: Log): Payments | null {
 	if (config === null) return null
 	let opened: Promise<Stripe> | undefined

@@ -10,7 +10,7 @@ export type PaidSubscription = {
 	/** When it ends instead of being paid again. */
 	cancelsAt: Date | null
 	endedAt: Date | null
-	/** What is paid each time, in hundredths of `currency`. */
+	/** The price of each payment, in hundredths of `currency`. */
 	amount: number | null
 	currency: string | null
 }
@@ -25,12 +25,12 @@ export type PaymentEvent = {
 
 type Payer = { accountId: string; email: string }
 
-/** The payment service: whoever pays is a customer there, and cards are only ever seen there. */
+/** The payment service: people who pay are customers there, and only the service sees their cards. */
 export type Payments = {
 	/** Makes a customer; with the same key it is made once. */
 	createCustomer: (payer: Payer, key: string) => Promise<string>
 	hasCustomer: (customerId: string) => Promise<boolean>
-	/** What Premium costs in each currency that its price is set in, US dollars first. */
+	/** Returns the price of Premium in each currency that it is set in, US dollars first. */
 	prices: () => Promise<Money[]>
 	/** The page on which Premium is bought; one that is open already is used again. */
 	checkout: (wish: {

@@ -41,7 +41,7 @@ export function stripeCheckout({
 						client_reference_id: accountId,
 						line_items: [{ price: config.priceId, quantity: 1 }],
 						locale: 'en-GB',
-						// What is paid is what our pages say: nothing is converted at a rate of the day.
+						// People pay the price on our pages: nothing is converted at the rate of the day.
 						adaptive_pricing: { enabled: false },
 						success_url: `${siteUrl}/subscription?back=paid`,
 						cancel_url: `${siteUrl}/subscription?back=left`,

@@ -5,7 +5,7 @@ import type { Log } from '#services/open-job-queue.ts'
 /** Asks Stripe something. */
 export type Ask = <Answer>(question: (stripe: Stripe) => Promise<Answer>) => Promise<Answer>
 
-/** What each part of this folder speaks to Stripe with. */
+/** The dependencies with which each part of this folder calls Stripe. */
 export type StripeDeps = {
 	/** Loads the client when it is first needed. */
 	client: () => Promise<Stripe>

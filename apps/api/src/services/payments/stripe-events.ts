@@ -3,7 +3,7 @@ import { AppError } from '#http/app-error.ts'
 import type { Payments } from './payments.ts'
 import type { StripeDeps } from './stripe-deps.ts'
 
-/** A signature is good for so long, so that a message that somebody overheard cannot be sent again much later. */
+/** How long a signature is valid, so that an intercepted message can't be sent again much later. */
 const toleranceSeconds = 300
 
 const idSchema = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
@@ -14,7 +14,7 @@ const eventSchema = z.object({
 	data: z.object({ object: z.object({ customer: idSchema.nullish() }) }),
 })
 
-/** Messages that Stripe sends by itself. */
+/** Reads the messages that Stripe sends. */
 export function stripeEvents({ client, config }: StripeDeps): Pick<Payments, 'readEvent'> {
 	return {
 		async readEvent({ body, signature, at }) {

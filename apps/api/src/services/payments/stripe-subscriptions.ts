@@ -6,7 +6,7 @@ import type { StripeDeps } from './stripe-deps.ts'
 /** The states in the order in which they count, if a customer has several subscriptions. */
 const weight: Partial<Record<string, number>> = { active: 3, trialing: 3, past_due: 2, unpaid: 1 }
 
-/** What somebody has bought, and how it ends. */
+/** Reads, cancels and resumes a person's subscription. */
 export function stripeSubscriptions({
 	ask,
 }: StripeDeps): Pick<Payments, 'subscriptionOf' | 'cancelAtPeriodEnd' | 'cancelNow' | 'resume'> {
@@ -55,7 +55,9 @@ function byWeight(a: Stripe.Subscription, b: Stripe.Subscription): number {
 
 type Charged = Pick<PaidSubscription, 'amount' | 'currency'>
 
-/** What is charged each time: a price may be set in several currencies, and a subscription keeps to one of them. */
+/**
+ * Returns the charge of each payment: a price may be set in several currencies, and a subscription uses one of them.
+ */
 async function chargedFor(
 	stripe: Stripe,
 	{ currency, items }: Stripe.Subscription,

@@ -19,7 +19,10 @@ type Asker = {
 
 /** Admits work to the typesetter: the only way to it for requests and jobs. */
 export type RenderAdmission = {
-	/** The gate for the renders that somebody waits for. It throws `server_busy` and `too_many_requests`. */
+	/**
+	 * Returns the gate for the renders that a person waits for. The gate throws `server_busy` and
+	 * `too_many_requests`.
+	 */
 	gateFor: (asker: Asker) => RenderGate
 	/** Throws `server_busy` when a render for this network would be refused now, so that its body need not be read. */
 	refuseWhenBusy: (network: string) => void
@@ -48,7 +51,7 @@ type RendersParts = {
 
 const minuteMs = 60_000
 
-// What took too long takes too long again, unless the machine was busy.
+// A render that took too long takes too long again, unless the machine was busy.
 const tooLongAgainAfterSeconds = 30
 
 /** Opens the admission to a typesetter: a fair queue, and a budget of renderer time for each address and account. */

@@ -6,9 +6,9 @@ import type { AttemptCounter, Limit } from '#services/attempt-counter.ts'
 export type Payer = { limit: Limit; subject: string }
 
 type Tally = {
-	/** What this process knows to be used and has not written down yet. */
+	/** The time that this process has used and has not written down yet. */
 	unwrittenMs: number
-	/** Until when what the database said is believed. */
+	/** How long the database's answer is trusted. */
 	knownUntil: number
 	/** When the next window begins for a payer that has used up this one, or 0. */
 	spentUntil: number

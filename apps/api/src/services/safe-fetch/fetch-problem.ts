@@ -11,7 +11,7 @@ export type FetchProblemCode =
 	| 'failing'
 	| 'unreadable'
 
-/** Thrown when an address did not give what was asked for. */
+/** Thrown when an address did not give the wanted answer. */
 export class FetchProblem extends Error {
 	readonly code: FetchProblemCode
 	/** How long the other side asks to be left alone. */

@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv4 } from 'node:net'
 
-// The registries of special-purpose addresses at IANA, and what is not given to anybody.
+// IANA's registries of special-purpose addresses, and addresses that are given to nobody.
 const special = new BlockList()
 const ranges4: [address: string, bits: number][] = [
 	['0.0.0.0', 8],
@@ -42,6 +42,7 @@ globalUnicast.addSubnet('2000::', 3, 'ipv6')
 export function isPublicAddress(address: string): boolean {
 	if (isIP(address) === 0) return false
 	if (isIPv4(address)) return !special.check(address, 'ipv4')
-	// Only what is handed out to the open internet: that leaves out loopback, local, mapped and translated addresses.
+	// Only addresses that are handed out to the open internet: that leaves out loopback, local, mapped and translated
+	// addresses.
 	return globalUnicast.check(address, 'ipv6') && !special.check(address, 'ipv6')
 }

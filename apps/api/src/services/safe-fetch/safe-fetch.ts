@@ -33,7 +33,10 @@ export type Fetched = {
 
 export type SafeFetch = (wish: FetchWish) => Promise<Fetched>
 
-/** Fetches what is at an address of somebody else's choice; throws `FetchProblem`. The only way out for such addresses. */
+/**
+ * Returns a function that fetches an address chosen by somebody else, and throws `FetchProblem`. It is the only way
+ * to fetch such addresses.
+ */
 export function safeFetch(guard: AddressGuard): SafeFetch {
 	return async (wish) => {
 		const deadline = AbortSignal.timeout(wish.timeoutMs)

@@ -3,8 +3,8 @@ import { type Attributes, type Span, SpanStatusCode, trace } from '@opentelemetr
 const getTracer = () => trace.getTracer('ella')
 
 /**
- * Runs `work` as a span of the trace under way, or as the first of its own. Attributes name kinds of things, never ids,
- * addresses or words of a person. Without a collector this costs next to nothing.
+ * Runs `work` as a span of the current trace, or as the first span of a new trace. Attributes name kinds of things,
+ * never ids, addresses or a person's words. Without a collector this costs next to nothing.
  */
 export function inSpan<T>(
 	name: string,
@@ -45,7 +45,7 @@ export function traceIds(): { trace_id?: string; span_id?: string } {
 	return { trace_id: traceId, span_id: spanId }
 }
 
-// An error's message may quote what a person wrote, so only its kind is told.
+// An error's message may quote a person's words, so only its kind is recorded.
 function markFailed(span: Span, error: unknown): void {
 	const code = error instanceof Error && 'code' in error ? error.code : undefined
 	const name = error instanceof Error ? error.name : typeof error

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { TracingConfig } from '#tracing-config.ts'
 
-/** The traces that a process sends; `stop` sends what is left. */
+/** The tracing of a process; `stop` sends the remaining traces. */
 export type Tracing = { stop: () => Promise<void> }
 
 const sendTimeoutMs = 5000
@@ -33,7 +33,7 @@ export async function startTracing(
 	})
 	const provider = new sdk.TracerProvider({
 		resource: resources.resourceFromAttributes({ 'service.name': service }),
-		// Whoever calls decides which trace a request belongs to, but not that it is kept.
+		// The caller decides which trace a request belongs to, but not that the trace is kept.
 		sampler: new sdk.ParentBasedSampler({ root: share, remoteParentSampled: share }),
 		spanProcessors: [new sdk.BatchSpanProcessor({ exporter })],
 	})

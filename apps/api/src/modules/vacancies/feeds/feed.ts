@@ -3,7 +3,7 @@ import type { JobSource, JobSourceKind, JobsConfig } from '#job-sources-config.t
 
 /** A job as a source tells of it, before anything is trusted. */
 export type FeedJob = {
-	/** What the source calls it. */
+	/** The source's id for the job. */
 	externalId: string
 	title: string
 	company: string
@@ -20,10 +20,10 @@ export type FeedJob = {
 	closesAt: Date | null
 }
 
-/** What is to be fetched. */
+/** A request for a page of a feed. */
 export type FeedRequest = { url: string; headers?: Record<string, string> }
 
-/** What a page of a feed said. */
+/** The content of a page of a feed. */
 export type FeedPage = {
 	jobs: FeedJob[]
 	/** Entries that could not be understood. */
@@ -40,7 +40,7 @@ export type Feed<K extends JobSourceKind> = {
 	nameOf: (source: SourceOf<K>) => string
 	/** Hours between two visits that its terms allow and its pace deserves. */
 	everyHours: number
-	/** Whether it lists all that is open, so that what is missing is closed. */
+	/** Whether the source lists every open job, so that a job that is missing is closed. */
 	isComplete: boolean
 	first: (source: SourceOf<K>, keys: FeedKeys) => FeedRequest
 	/** Reads an answer; throws when it is nothing of this kind. */

@@ -1,7 +1,10 @@
 import type { z } from 'zod'
 import type { FeedJob } from './feed.ts'
 
-/** Reads each entry by itself, so that a broken one costs only itself; `toJob` answers `null` for what is no job. */
+/**
+ * Reads each entry separately, so that a broken entry costs no other; `toJob` returns `null` for an entry that is no
+ * job.
+ */
 export function parseEntries<S extends z.ZodType>(
 	entries: readonly unknown[],
 	schema: S,

@@ -21,7 +21,7 @@ export function saysRemote(place: string): boolean {
 	return /\bremote\b|\bwork(?:ing)? from home\b|\banywhere\b/i.test(place)
 }
 
-/** A moment as a source writes it, or `null` for anything that is none and for years that no database keeps. */
+/** Reads a moment as a source writes it; returns `null` for anything else and for years that no database keeps. */
 export function parseDate(value: string | number | null | undefined): Date | null {
 	if (value === null || value === undefined || value === '') return null
 	const date = new Date(value)

@@ -29,7 +29,7 @@ const periodPatterns: [pattern: RegExp, period: PayPeriod][] = [
 // Pay for half a month or two weeks cannot be said in whole ones.
 const unusual = /\b(?:bi|semi|twice)[\s_-]*(?:annual|month|week|year)|fortnight/i
 
-/** What a source calls the time that pay is for; `null` where it names none, several or an unusual one. */
+/** Returns the period that a source names for the pay; `null` when it names no period, several or an unusual one. */
 export function findPayPeriod(words: string | null | undefined): PayPeriod | null {
 	const named = findPeriods(words ?? '')
 	return named.length === 1 ? (named[0] ?? null) : null
@@ -42,7 +42,7 @@ function findPeriods(words: string): (PayPeriod | null)[] {
 
 const codes = /\b(?:AUD|BRL|CAD|CHF|EUR|GBP|HKD|INR|JPY|MXN|NZD|PLN|SEK|SGD|USD)\b/g
 const signs: Record<string, string> = { '£': 'GBP', $: 'USD', US$: 'USD', '€': 'EUR' }
-// `CA$`, `A$` and the like are other dollars.
+// `CA$`, `A$` and similar signs are other dollars.
 const sign = /[£€]|(?<![A-Z])(?:US)?\$/g
 
 function findCurrency(words: string): string | null {

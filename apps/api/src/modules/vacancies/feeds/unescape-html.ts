@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 
-/** A text in which HTML was escaped, as that HTML; HTML stays as it is. */
+/** Returns a text in which HTML was escaped as that HTML; HTML stays unchanged. */
 export function unescapeHtml(text: string): string {
 	if (text.includes('<')) return text
 	const parts: string[] = []
