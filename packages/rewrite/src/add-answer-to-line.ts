@@ -2,7 +2,13 @@ import { findUnsupportedWords } from '@app/claims'
 import { conjugate, findVerb } from '@app/language'
 import { addAnswerInWords, joiningWords, repeats } from './answers/add-answer-in-words.ts'
 import { type Figure, inDigits, readFigure } from './answers/parse-figure.ts'
-import { addSentence, isAskedFor, isCurrentLine, placeFigure } from './answers/place-figure.ts'
+import {
+	addSentence,
+	countedBy,
+	isAskedFor,
+	isCurrentLine,
+	placeFigure,
+} from './answers/place-figure.ts'
 import { readAct } from './answers/read-act.ts'
 import { expandAnswerShorthand } from './answers/split-answer.ts'
 import { repairLine } from './correct/correct-line.ts'
@@ -142,8 +148,10 @@ function sayWhatHelps({ ask, fit }: PlacedAsk, said: string): string {
 	if (ask.unit === 'money')
 		return 'Give the amount with its currency sign, such as £. If it’s rough, add “about”.'
 	if (fit === 'by') return 'Use figures: by how much, or from what to what.'
-	if (ask.unit === 'count')
-		return 'Give a number first, even a rough one with “about”, then what it counts.'
+	if (ask.unit === 'count') {
+		const [, counted = ''] = countedBy.exec(ask.question) ?? []
+		return `Start with a number, even a rough one with “about”${counted === '' ? '' : `, then “${counted}”`}.`
+	}
 	if (fit === 'instead') return 'Start with what you did: “stayed late to finish the order”.'
 	if (fit === 'result') return 'Say who or what changed, and how: “the queue got shorter”.'
 	return 'Ella can’t fit this in. Use a few plain words, or choose Edit and write it yourself.'

@@ -137,9 +137,7 @@ function askByRow(found: FoundRow, work: LineWork): PlacedAsk | null {
 		object,
 		act: row.question === '' ? nameAct(object, work) : undefined,
 		often:
-			row.question === ''
-				? often
-				: (/\b(?:at |in )?a (?:\p{L}+)(?=\?$)/u.exec(question)?.[0] ?? ''),
+			row.question === '' ? often : (/\b(?:at )?a (?:\p{L}+)(?=\?$)/u.exec(question)?.[0] ?? ''),
 	}
 }
 

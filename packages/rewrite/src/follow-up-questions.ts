@@ -17,7 +17,12 @@ import {
 	isSameTopic,
 	listAnsweredTopics,
 } from './questions/answered-questions.ts'
-import { askAboutWorkload, sumsUp } from './questions/ask-about-workload.ts'
+import {
+	askAboutWorkload,
+	countPieces,
+	fewestPieces,
+	sumsUp,
+} from './questions/ask-about-workload.ts'
 import { askOwnPart } from './questions/ask-own-part.ts'
 import { inTenseOfJob, isSameQuestion } from './questions/question-tense.ts'
 import { allTrades, tradeOfTitle } from './questions/trade-of-title.ts'
@@ -159,6 +164,8 @@ function* askRest({ line, trade }: LineWork): Generator<PlacedAsk> {
 	const bare = readLineWork(withoutSize(line.text), trade)
 	const after = askAboutAct('after', bare)
 	if (after?.ask.unit === 'words' && (after.object?.work ?? 0) === 0) yield after
+	// Of many pieces of work a second one is a side matter.
+	if (countPieces(line) >= fewestPieces) return
 	for (const [work, { acts }] of bare.works.entries()) {
 		if (acts.length === 0) continue
 		const objects = bare.objects.filter((one) => one.work === work && one.isDirect)

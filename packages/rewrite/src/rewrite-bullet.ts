@@ -22,7 +22,7 @@ import { type AskOptions, askFollowUpQuestions } from './follow-up-questions.ts'
 import { isSoundOffer } from './gain/is-sound-offer.ts'
 import { isWorthOffering } from './gain/is-worth-offering.ts'
 import { readsClean } from './gain/learner-english.ts'
-import { correctUntilStable, isReadable } from './gain/remaining-faults.ts'
+import { correctUntilStable, isReadable, listsBareThings } from './gain/remaining-faults.ts'
 import {
 	isPlainBesides,
 	readRest,
@@ -211,6 +211,7 @@ type SourcedDraft = Draft & { source: string; isComposed: boolean }
 function listDrafts(before: string, corrected: CorrectedLine, telling: Telling): SourcedDraft[] {
 	const { text } = corrected
 	if (text === '' || isShouted(text) || corrected.doubts.length > 0) return []
+	if (listsBareThings(before)) return []
 	const own = telling.isThirdPerson ? toFirstPerson(text) : null
 	const source = own?.line ?? text
 	if (!readsClean(normaliseSeparators(source).text, { isSource: true })) return []

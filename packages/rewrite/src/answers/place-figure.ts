@@ -20,7 +20,19 @@ export function placeFigure(text: string, asked: PlacedAsk, figure: Figure): str
 	const isSum = asked.ask.unit === 'money'
 	if (isSum !== /[£$€]/.test(figure.amount) && !(isSum && isMoney(figure.amount))) return null
 	if (isSum && figure.noun !== '') return null
-	return placeWithin(place, fit) ?? tellBeside(place) ?? placeElsewhere(place)
+	return placeInLine(place) ?? placeWithin(place, fit) ?? tellBeside(place) ?? placeElsewhere(place)
+}
+
+// A question about all of a line counts something that the line may name itself, and so may the answer: "6 lorries".
+function placeInLine(place: Place): string | null {
+	const { asked, figure, line, what } = place
+	if (figure.things.length > 0 || asked.ask.unit === 'money') return null
+	const named = figure.noun || (asked.object === undefined ? what.replace(endsInPeriod, '') : '')
+	const [lemma = ''] = lemmasOf(named).slice(-1)
+	const [first] = readLineWork(line.text).objects
+	if (first?.isPlural !== true || !first.isDirect || first.names.at(-1) !== lemma) return null
+	const often = asked.often ?? ''
+	return before({ ...place, asked: { ...asked, object: first, often } })
 }
 
 // What the answer counts may be another thing of the line.
@@ -136,7 +148,8 @@ export function isAskedFor(noun: string, { ask, fit, object }: PlacedAsk, text: 
 }
 
 const anybody = ['person', 'people', 'one']
-const countedBy =
+/** What a question counts. */
+export const countedBy =
 	/^How many (.+?)(?= (?:did|do|does|were|was|are|is|came|come|an?|at a|each)\b|\?)/u
 
 const lemmasOf = (text: string) =>
@@ -297,12 +310,8 @@ function inBrackets(place: Place): string | null {
 	if (own === '' && period === '' && !figure.where && !isSum) return null
 	const end = endOfThing(place, { isItself: own === '' && !isSum })
 	if (end === null) return null
-	const isListed = figure.things.length > 0 && own === ''
-	const first = isListed ? figure.noun || nameOfThing(place) : own
-	const told = [figure.amount, first, ...figure.things, period, figure.where]
-		.filter(Boolean)
-		.join(' ')
-	const inner = [told, ...figure.others].join(', ')
+	const told = [figure.amount, own, period, figure.where].filter(Boolean).join(' ')
+	const inner = [told, ...figure.things, ...figure.others].join(', ')
 	return `${line.text.slice(0, end)} (${inner})${line.text.slice(end)}`
 }
 

@@ -19,11 +19,11 @@ export function expandAnswerShorthand(said: string): string {
 
 const number = '(?:(?:about|over|nearly|up to|maybe|around|under|at least) )?[£$€]?\\d'
 const joint = new RegExp(
-	`\\s*(?:,(?!\\d)|;|\\s[-–]\\s|\\.\\s|\\bbut\\b|(?<=\\d)\\s(?=up to \\d)|\\s(?=plus (?:an?|the) )|\\bi\\.?e\\.?\\s|(?<!\\bor )\\bso\\b|\\s\\+\\s|\\((?=\\D)|\\b(?:plus|and)\\b(?=\\s+${number})|\\band\\b(?=\\s+(?:i|we|they|it|my|our|the)\\b))\\s*`,
+	`\\s*(?:,(?!\\d)|;|\\s[-–]\\s|\\.\\s|\\bbut\\b|(?<=\\d)\\s(?=up to \\d)|\\s(?=plus (?!\\d|\\p{L}+ \\d))|\\bi\\.?e\\.?\\s|(?<!\\bor )\\bso\\b|\\s\\+\\s|\\((?=\\D)|\\b(?:plus|and)\\b(?=\\s+${number})|\\band\\b(?=\\s+(?:i|we|they|it|my|our|the)\\b))\\s*`,
 	'iu',
 )
 const comparison =
-	/^(?:a (?:bit|lot) )?(?:more|less|fewer|busier|quieter|double|half that) (?:on|at|in|near|around|over|during) [\p{L} ]+$/iu
+	/^(?:a (?:bit|lot) )?(?:more|less|fewer|busier|quieter|double|half that) (?:on|at|in|near|around|over|during) [\p{L} ]+$|^sometimes \d+(?: [\p{L} ]+)?$/iu
 /** What limits the amount before it: without it the amount would say more than the person did. */
 const limits = /\b(?:if|unless|except|only when|not counting|not per|at (?:the )?most|tops|max)\b/iu
 /** Where and when an amount holds. */
@@ -32,8 +32,10 @@ const atTime =
 
 /** Parts an answer where its amounts end; `null` where some of it takes the rest back. */
 export function splitAnswer(said: string): readonly string[] | null {
-	if (limits.test(said)) return null
-	return said
+	// “Less if it’s quiet” leaves what stands before it as it is.
+	const told = said.replace(/, (?:less|more|fewer)\b[^,\d]*\bif\b[^,\d]*$/iu, '')
+	if (limits.test(told)) return null
+	return told
 		.split(joint)
 		.map((part) => part.trim())
 		.filter((part) => part !== '')

@@ -80,7 +80,7 @@ teaching	book|exam paper|essay|homework|coursework|assignment|mock|paper|dissert
 teaching	after-school club|lunch club|breakfast club|club|homework club|chess club|drama club	run|lead|organise|set_up|start|hold|coach	words		How many pupils came to {the}?	for:pupils
 teaching	trip|school trip|field trip|residential|visit	organise|run|lead|plan|arrange|supervise	words		How many people went on each trip?	for:people
 teaching	parents’ evening|parents evening|open day|sports day|school play|show|concert		words		How many people came?	for:people
-teaching	phonics|reading group|reading|maths|math|english|science|literacy|numeracy|intervention|interventions|spelling	teach|lead|run|deliver|support|do|help|tutor	words		How many pupils were in a group?	paren:in a group
+teaching	phonics|reading group|reading|maths|math|english|science|literacy|numeracy|intervention|interventions|spelling	teach|lead|run|deliver|support|do|help|tutor	words		How many pupils were in a group?	paren:pupils a group
 teaching	scheme of work|lesson plan|worksheet|resource	write|plan|make|create|design|produce|prepare|develop	words		How many classes used {the}?	paren:classes
 teaching	playground|playtime|lunch duty|break duty		words		How many children were out at once?	paren:children
 teaching	ehcp|iep|individual plan|learning plan		count		How many pupils had one?	paren:pupils

@@ -8,7 +8,7 @@ import { realiseOpening } from './realise-opening.ts'
 import { realisePassive, withoutDone } from './realise-passive.ts'
 import { realisePassiveList } from './realise-passive-list.ts'
 import { realiseWithoutOpening } from './realise-without-opening.ts'
-import { keepsEverything, readsWell } from './verify-rewritten-line.ts'
+import { isSoundStatement, keepsAllWords } from './verify-rewritten-line.ts'
 
 /** A better wording of a tidied line that passed the check of its grammar and lost nothing; `null` when there is none. */
 export function rewriteLine(line: string, tense: Tense): Draft | null {
@@ -35,7 +35,7 @@ function rewriteSentence(sentence: string, tense: Tense): Draft | null {
 	const after = withCapital(fronted?.after ?? shorter.after)
 	if (changes.length === 0 || withCapital(text) === after) return null
 	const body = told === null ? text : (readOpening(text)?.body ?? text)
-	const isSound = readsWell(after, tense) && keepsEverything(withoutDone(body), shorter.after)
+	const isSound = isSoundStatement(after, tense) && keepsAllWords(withoutDone(body), shorter.after)
 	return isSound ? { after: after + end, changes } : null
 }
 

@@ -18,7 +18,7 @@ const leftovers: readonly RegExp[] = [
  * Whether the line can stand: a verb in the right form in front, or the name that the line before it opens with, parallel lists, nothing
  * left over.
  */
-export function readsWell(line: string, tense: Tense, before = ''): boolean {
+export function isSoundStatement(line: string, tense: Tense, before = ''): boolean {
 	if (line.length > longestBullet || splitWords(line).length < 2) return false
 	if (findLeadIn(line)?.leadIn.level === null || leftovers.some((leftover) => leftover.test(line)))
 		return false
@@ -81,7 +81,7 @@ const sayNothing = new Set(
 )
 
 /** Whether every word of the person that says something came through, in some form. */
-export function keepsEverything(body: string, after: string): boolean {
+export function keepsAllWords(body: string, after: string): boolean {
 	const there = new Set(splitWords(after).flatMap(listRoots))
 	return splitWords(body)
 		.filter((word) => !sayNothing.has(word.toLowerCase()) && /\p{L}{2}|\d/u.test(word))

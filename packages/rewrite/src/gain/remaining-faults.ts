@@ -65,7 +65,7 @@ export function findRemainingFaults(line: string, tense: Tense): FaultKind[] {
 		'run-on': runOn.test(line) || spliced.test(line) || firstPerson.test(line),
 		fragment: sentences.some((sentence) => isFragment(sentence, tense)),
 		learner: readsAsLearner(line),
-		row: !readsClean(line) || isRow(line),
+		row: !readsClean(line) || isRow(line) || listsBareThings(line),
 		hanging:
 			hanging.test(line) ||
 			hasSecondAim(line) ||
@@ -101,6 +101,20 @@ function isRow(line: string): boolean {
 		inRow = /^NNS?$/.test(tag) && /^\p{Ll}/u.test(text) ? inRow + 1 : 0
 		return inRow > mostNounsInRow
 	})
+}
+
+const fewestThings = 3
+
+/** "Shelves tills trolleys": nothing but things in a row, though the first may look like an act. */
+export function listsBareThings(line: string): boolean {
+	const { tokens } = analyseLine(line)
+	const words = tokens.filter(({ tag }) => !/^(?:PUN|CC)$/.test(tag))
+	const isThing = ({ tag, index, lower }: (typeof tokens)[number]) =>
+		/^NNS?$/.test(tag) || (/s$/.test(lower) && (/^VBZ$/.test(tag) || index === 0))
+	const isUnparted = words.some(
+		({ lower, index }) => /s$/.test(lower) && /s$/.test(tokens[index + 1]?.lower ?? ''),
+	)
+	return words.length >= fewestThings && isUnparted && words.every(isThing)
 }
 
 const unfinished = /^(?:VBG|VBZ|VBP|VB|MD|IN|TO)$/

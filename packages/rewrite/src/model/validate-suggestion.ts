@@ -1,7 +1,7 @@
 import { audit } from '@app/claims'
 import { withoutBullet } from '@app/language'
 import { tidyLine } from '../engine/tidy-line.ts'
-import { readsWell } from '../engine/verify-rewritten-line.ts'
+import { isSoundStatement } from '../engine/verify-rewritten-line.ts'
 import { askFollowUpQuestions } from '../follow-up-questions.ts'
 import { findRefusal } from '../output-gate.ts'
 import { findAddedThings } from './find-added-things.ts'
@@ -43,7 +43,7 @@ export function validateSuggestion(
 			others: said,
 			supported: listSupportedWords([line, ...said], after),
 		}) === null &&
-		readsWell(after, tense)
+		isSoundStatement(after, tense)
 	if (!holds) return { ...local, whyLocal: 'not_faithful' }
 	return {
 		before: line,

@@ -38,7 +38,10 @@ export function isCountedOtherwise({ trade, line }: LineWork): boolean {
 
 /** The pieces that a line has by its marks. */
 export const countPieces = ({ tokens }: Line) =>
-	1 + tokens.filter(({ lower }) => /^(?:,|;|\/|&|\+|\.)$/.test(lower)).length
+	1 +
+	tokens
+		.slice(0, tokens.at(-1)?.lower === '.' ? -1 : undefined)
+		.filter(({ lower }) => /^(?:,|;|\/|&|\+|\.)$/.test(lower)).length
 
 // The things of the writer's trade in a line, whatever is done with them.
 function countOwn({ trade, line: { tokens } }: LineWork): number {

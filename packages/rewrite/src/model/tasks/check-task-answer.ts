@@ -1,7 +1,7 @@
 import { audit, type FindingKind, findUnsupportedWords } from '@app/claims'
 import { isPartlyForeign, splitSentences, withoutBullet } from '@app/language'
 import { tidyLine } from '../../engine/tidy-line.ts'
-import { readsWell } from '../../engine/verify-rewritten-line.ts'
+import { isSoundStatement } from '../../engine/verify-rewritten-line.ts'
 import { findRefusal } from '../../output-gate.ts'
 import { findAddedThings } from '../find-added-things.ts'
 import { keepsFacts, keepsFigures } from '../keeps-facts.ts'
@@ -81,7 +81,8 @@ function checkLine(text: string, { id, facts }: Item, matter: TaskInput): Checke
 	const tense = (own.current ?? matter.current) ? 'base' : 'past'
 	const supported = listSupportedWords([before, ...others], line)
 	const isGood =
-		findRefusal(line, { before, others, supported }) === null && readsWell(line, tense, before)
+		findRefusal(line, { before, others, supported }) === null &&
+		isSoundStatement(line, tense, before)
 	const found = auditLine(line, before, others)
 	if (!isGood) return { text: line, why: found.why.length > 0 ? found.why : [notBetter] }
 	return found.why.length > 0 && isPartlyForeign(before)
