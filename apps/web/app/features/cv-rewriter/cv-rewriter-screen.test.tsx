@@ -71,7 +71,7 @@ test.each([
 test('a question that is not known goes away, and an answer without a place asks for own words', () => {
 	paste('Was responsible for answering phones')
 	fireEvent.change(screen.getByLabelText(/How many calls/), { target: { value: 'loads' } })
-	expect(screen.getByText(/Give a number first/)).toBeTruthy()
+	expect(screen.getByText(/Start with a number/)).toBeTruthy()
 	fireEvent.click(screen.getByRole('button', { name: 'I don’t know' }))
 	expect(screen.queryByLabelText(/How many calls/)).toBeNull()
 })
