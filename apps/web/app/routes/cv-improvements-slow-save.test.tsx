@@ -91,7 +91,7 @@ test('an answer that has no place is kept, and its question stays open until it 
 	expect(kept.document().facts).toMatchObject([{ answer: 'a great many' }])
 	const left = inRow('Answered phones')
 	expect(left.getByLabelText<HTMLInputElement>(/^How many calls/).value).toBe('a great many')
-	expect(left.getByText(/Give a number first/)).toBeTruthy()
+	expect(left.getByText(/Start with a number/)).toBeTruthy()
 	fireEvent.change(left.getByLabelText(/^How many calls/), { target: { value: '60' } })
 	save()
 	await waitFor(() => expect(listFirstJobLines(kept.document())[0]).toBe('Answered 60 calls a day'))
