@@ -41,8 +41,8 @@ function usePageInput(templateId: string, trial: SampleCvEntry, paper: CvDesign[
 	)
 }
 
-// Short CVs stand side by side. Every template gets the room that the first one needs, so that nothing moves when its
-// own pages load: extra pages are reached by scrolling.
+// Short CVs stand side by side. Every template gets the room that the first one needs, so that nothing moves when the
+// other pages load: extra pages are reached by scrolling.
 function roomFor(pages: number): { columns: string; page: string } {
 	if (pages <= 1) {
 		return { columns: 'sm:grid-cols-2 lg:grid-cols-3', page: 'w-full max-w-[21rem] shrink-0' }

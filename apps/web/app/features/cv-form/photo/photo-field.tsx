@@ -175,7 +175,7 @@ function usePhotoEdits(custom: PhotoConvention) {
 	const edit = useEditForm()
 	const applyUndoably = useUndoableEdit()
 	const own = templates.find(({ id }) => id === templateId)?.photoShape ?? 'square'
-	// The usual photo style needs no explicit value in the design.
+	// Where photos are usual, a photo is printed without a value in the design.
 	const shown = custom === 'usual' ? '' : own
 	const isHidden = style === 'hidden' || style === ''
 	const change = (announcement: string, next: { image?: string; style?: typeof style }) =>
