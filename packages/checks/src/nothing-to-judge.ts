@@ -12,7 +12,7 @@ import {
 	sectionTexts,
 } from './subjects.ts'
 
-/** The function that counts the things to judge in each category. */
+/** The counter of each category’s subjects. */
 const subjectsOf: Record<CategoryId, Subject> = {
 	parseability: file,
 	contact: contactDetails,

@@ -5,7 +5,7 @@ const mostWordsOfTitle = 12
 const fewestWordsOfSentence = 4
 const opensWithSpeaker = /^\s*(?:I|[Ww]e)(?:['’]\p{Ll}+)?\s+\p{Ll}/u
 const money = /[£€$]\s?\d/u
-// The words that follow a verb and cannot follow a title: an article, a possessive, a preposition or an amount.
+// Words that can only follow a verb: an article, a possessive, a preposition or an amount.
 const opensObject = wordPattern('openings-of-nouns', 'whole')
 
 /**

@@ -3,7 +3,7 @@ import { anyone } from './access.ts'
 import { endpoint } from './define-endpoint.ts'
 import { emailSchema } from './user.ts'
 
-/** What a message may be about. */
+/** The topics that a message may have. */
 export const contactTopicSchema = z.enum(['question', 'problem', 'data', 'security', 'other'])
 export type ContactTopic = z.infer<typeof contactTopicSchema>
 

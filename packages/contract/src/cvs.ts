@@ -68,7 +68,10 @@ export const cvSchema = z.object({
 	visibility: visibilitySchema,
 	/** Grows by one with each change; goes into `If-Match` of the next. */
 	revision: z.number().int(),
-	/** From each `writer` of late to the revision that it saved last: whoever lost the answer sees what became of it. */
+	/**
+	 * Maps each recent `writer` to the revision that it saved last: a client that lost the response can see whether
+	 * its change was saved.
+	 */
 	savedBy: z.record(z.uuid(), z.number().int()).optional(),
 	createdAt: z.iso.datetime(),
 	updatedAt: z.iso.datetime(),
@@ -78,7 +81,7 @@ export type Cv = z.infer<typeof cvSchema>
 export const savedCvSchema = cvSchema.pick({ id: true, revision: true, updatedAt: true })
 export type SavedCv = z.infer<typeof savedCvSchema>
 
-/** The answer 412: what was saved meanwhile, to be merged with. */
+/** The body of a 412 response, with the CV as another change left it, to be merged with. */
 export const cvConflictSchema = errorAnswerSchema.extend({ current: cvSchema })
 export type CvConflict = z.infer<typeof cvConflictSchema>
 
@@ -123,7 +126,7 @@ export const getCv = endpoint({
 	response: cvSchema,
 })
 
-/** A change that was made from another revision is answered 412 with the CV as it is now. */
+/** A change made from another revision gets a 412 response with the present CV. */
 export const updateCv = endpoint({
 	method: 'PATCH',
 	path: '/api/cvs/:cvId/',
@@ -137,7 +140,7 @@ export const updateCv = endpoint({
 		design: cvDesignSchema.optional(),
 		/** Names the one place, such as a tab, that sends this; see `savedBy`. */
 		writer: z.uuid().optional(),
-		/** Other than `autosave`, what is saved is kept as a version. */
+		/** With a reason other than `autosave`, the saved state is kept as a version. */
 		reason: versionReasonSchema
 			.extract(['autosave', 'import', 'ai', 'tailored'])
 			.default('autosave'),
@@ -188,7 +191,7 @@ export const emptyBin = endpoint({
 	summary: 'Empty the bin of CVs permanently',
 })
 
-/** What is downloaded is kept as a version. */
+/** The downloaded state is kept as a version. */
 export const exportStoredCv = endpoint({
 	method: 'POST',
 	path: '/api/cvs/:cvId/export/',

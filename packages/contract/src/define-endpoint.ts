@@ -16,7 +16,10 @@ export type Endpoint = {
 	headers?: z.ZodType
 	query?: z.ZodType
 	body?: z.ZodType
-	/** The answer; what it does not name cannot leave the server. Absent for bytes and empty answers. */
+	/**
+	 * The schema of the response; a field that it doesn't name cannot leave the server. Absent for bytes and empty
+	 * responses.
+	 */
 	response?: z.ZodType
 }
 

@@ -9,11 +9,14 @@ export type GuestStatus = z.infer<typeof guestStatusSchema>
 
 const sessionParams = z.object({ session_id: z.uuid() })
 
-/** The status of an analysis. The snake_case names are those of the published calls. */
+/** The status of an analysis. The snake_case names are part of the published API. */
 export const guestSessionSchema = z.object({
 	session_id: z.uuid(),
 	status: guestStatusSchema,
-	/** What is happening, for a person: "Reading page 2 of 3". On failure the sentence of what is wrong. */
+	/**
+	 * The present step, as a sentence for a person: “Reading page 2 of 3”. After a failure, the sentence that
+	 * explains it.
+	 */
 	message: z.string(),
 	/** 0 to 100; at most 95 before the analysis is complete. */
 	progress: z.number().int().min(0).max(100),
@@ -71,7 +74,7 @@ export const getGuestStatus = endpoint({
 	response: guestSessionSchema,
 })
 
-/** Answers 202 with a session while the analysis is running, 200 with the results after it. */
+/** Returns 202 with a session while the analysis is running, and 200 with the results afterwards. */
 export const getGuestResults = endpoint({
 	method: 'GET',
 	path: '/api/ai_cv_parser/guest/results/:session_id/',

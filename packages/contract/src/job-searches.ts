@@ -13,7 +13,7 @@ const nameSchema = z
 	.max(100, 'Please use at most 100 characters.')
 	.regex(/^[^\p{Cc}]*$/u, 'Please write this on one line.')
 
-/** A search that somebody keeps, and how often new jobs are mailed to them. */
+/** A saved search, and how often its new jobs are mailed. */
 export const jobSearchSchema = z.object({
 	id: z.uuid(),
 	name: z.string(),
@@ -32,7 +32,7 @@ export const listJobSearches = endpoint({
 	summary: 'Your saved searches',
 	response: z.object({
 		searches: z.array(jobSearchSchema),
-		/** How many an account of this plan may keep, and of those with e-mails. */
+		/** The most searches that an account of this plan can keep, and the most with e-mail alerts. */
 		most: z.number().int(),
 		mostAlerts: z.number().int(),
 	}),
@@ -65,7 +65,7 @@ export const deleteJobSearch = endpoint({
 	params: searchParams,
 })
 
-/** What the link of a message carries: it works without signing in, for this one search only. */
+/** The request behind the link in an e-mail: it works without signing in, for this one search only. */
 export const stopJobAlert = endpoint({
 	method: 'POST',
 	path: '/api/job-alerts/:searchId/stop/',

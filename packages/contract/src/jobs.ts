@@ -27,7 +27,7 @@ export const salarySchema = z.object({
 })
 export type Salary = z.infer<typeof salarySchema>
 
-/** A passage of an advert. There is no markup in it: what was HTML has become these. */
+/** A passage of an advert, without markup: HTML was converted into these kinds. */
 export const jobPassageSchema = z.object({
 	kind: z.enum(['heading', 'paragraph', 'item']),
 	text: z.string(),
@@ -74,7 +74,7 @@ export const jobSchema = jobSummarySchema.extend({
 })
 export type Job = z.infer<typeof jobSchema>
 
-/** What somebody looks for. */
+/** The criteria of a job search. */
 export const jobWishSchema = z.object({
 	q: z.string().trim().max(200, 'Please use at most 200 characters.').default(''),
 	place: z.string().trim().max(100, 'Please use at most 100 characters.').default(''),
@@ -205,7 +205,7 @@ const statedSalarySchema = salarySchema
 		'The highest pay can’t be less than the lowest.',
 	)
 
-/** What a person changes of a job they added; what is left out stays. */
+/** The changes to a job that a person added; a field that is left out stays the same. */
 export const jobChangeSchema = z.object({
 	title: singleLineText(200).min(1, 'Please enter the job title.').optional(),
 	company: singleLineText(200).optional(),
@@ -215,9 +215,9 @@ export const jobChangeSchema = z.object({
 	types: z.array(jobTypeSchema).max(7).optional(),
 	/** The last moment to apply; `null` where there is none. */
 	closesAt: z.iso.datetime().nullable().optional(),
-	/** What the advert says it pays; `null` where it says nothing. */
+	/** The pay that the advert states; `null` where it states none. */
 	salary: statedSalarySchema.nullable().optional(),
-	/** The advert in lines; those that were headings stay headings. */
+	/** The advert in lines; headings stay headings. */
 	text: advertText.optional(),
 })
 export type JobChange = z.infer<typeof jobChangeSchema>

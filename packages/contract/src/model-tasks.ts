@@ -9,10 +9,12 @@ import { modelPayloadSchema, whyLocalSchema } from './rewrites.ts'
 export const maxTaskFacts = 80
 /** Characters of an advert, or of a page, that go with one task at most. */
 export const maxTaskContext = 20_000
-/** Characters that somebody can ask with. */
+/** The most characters of a person's request. */
 export const maxTaskRequest = 500
 
-/** What a language model can be asked to do. The list in `@app/rewrite/model` is the same, which a test compares. */
+/**
+ * The tasks that a language model can be given. A test compares the list with the equal one in `@app/rewrite/model`.
+ */
 export const modelTaskSchema = z.enum([
 	'reword',
 	'correct',
@@ -32,13 +34,13 @@ const factId = z.string().regex(/^[\w.-]{1,60}$/, 'must be letters, digits, dots
 
 const taskBody = z.object({
 	task: modelTaskSchema,
-	/** What the person said, and only that: every text must stand on it. */
+	/** The person's own statements, and nothing else: every text must be supported by them. */
 	facts: z
 		.array(
 			z.object({
 				id: factId,
 				text: z.string().max(maxLineLength * 2),
-				/** Its job goes on, whatever the others do. */
+				/** Whether the job of this fact goes on; other facts of the task may differ. */
 				current: z.boolean().optional(),
 			}),
 		)
@@ -46,7 +48,7 @@ const taskBody = z.object({
 		.default([]),
 	/** An advert or the words of a page; nothing of it becomes a claim. */
 	context: z.string().max(maxTaskContext).default(''),
-	/** What the person asks for in their own words. */
+	/** The person's request in their own words. */
 	request: z.string().max(maxTaskRequest).default(''),
 	/** The job goes on, so its lines are told in the present. */
 	current: z.boolean().default(false),
@@ -55,14 +57,14 @@ const taskBody = z.object({
 })
 
 const checkedTextSchema = z.object({
-	/** What the text is for: the id of the fact it replaces, or a name that the task gives. */
+	/** The id of the fact that the text replaces, or a name that the task gives. */
 	id: z.string(),
 	text: z.string(),
 	/** The ids of the facts that it stands on. */
 	facts: z.array(z.string()),
 })
 
-/** What became of a task. Nothing in `offered` claims more than the facts. */
+/** The result of a task. Nothing in `offered` claims more than the facts. */
 const taskResultSchema = z.object({
 	/** Who wrote `offered`. */
 	engine: z.enum(['local', 'model']),
@@ -99,9 +101,9 @@ export const streamModelTask = endpoint({
 })
 
 const taskProgressSchema = z.object({
-	/** What is going on: the first answer, or the second try at what was refused. */
+	/** The present step: the first response, or a second try at the refused texts. */
 	step: z.enum(['writing', 'correcting']),
-	/** What the model has finished so far and may be offered. The result says it all again. */
+	/** The texts that the model has finished so far and that passed the check. The result repeats them all. */
 	offered: z.array(checkedTextSchema),
 })
 export type TaskProgress = z.infer<typeof taskProgressSchema>

@@ -3,11 +3,11 @@ import { account } from './access.ts'
 import { endpoint } from './define-endpoint.ts'
 import { jobWishSchema } from './jobs.ts'
 
-/** What a CV cannot be sent without. */
+/** The parts without which a CV cannot be sent. */
 export const missingPartSchema = z.enum(['name', 'contact', 'work', 'lines'])
 export type MissingPart = z.infer<typeof missingPartSchema>
 
-/** What is known of somebody's work with Ella, from which follows what to do next. */
+/** The state of an account, from which the app works out the next step. */
 export const nextFactsSchema = z.object({
 	/** The CV that was changed last; `null` while there is none. */
 	cv: z
@@ -15,7 +15,7 @@ export const nextFactsSchema = z.object({
 			id: z.uuid(),
 			title: z.string(),
 			missing: z.array(missingPartSchema),
-			/** Remarks of the checks that cost points, and what the first of them says. */
+			/** The number of check findings that cost points, and the title of the first. */
 			remarks: z.number().int(),
 			firstRemark: z.string().nullable(),
 			isDownloaded: z.boolean(),
@@ -53,7 +53,7 @@ export const getNextFacts = endpoint({
 	response: nextFactsSchema,
 })
 
-/** So many CVs, those changed last, have a score in a list. */
+/** The most CVs in a list that get a score: the most recently changed. */
 export const mostScores = 30
 
 export const getCvScores = endpoint({

@@ -3,10 +3,10 @@ import { z } from 'zod'
 /** Words that must not reach a model, such as the names on a CV; at most so many. */
 export const maxHiddenWords = 20
 
-/** Words to hide from a model beside what is found by its form, such as email addresses. */
+/** Words to hide from a model, besides those that are recognised by their form, such as e-mail addresses. */
 export const hiddenWordsSchema = z.array(z.string().max(200)).max(maxHiddenWords)
 
-/** Which model of which provider somebody pays for themselves. */
+/** The provider and model that a person pays for. */
 export const ownModelSchema = z.object({
 	/** One that the server lists in `getRewriteEngine`. */
 	provider: z.string().regex(/^[a-z][a-z\d-]{0,39}$/, 'must be the id of a provider'),

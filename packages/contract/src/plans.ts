@@ -3,8 +3,8 @@ import type { User } from './user.ts'
 type ByPlan = Readonly<Record<User['plan'], number>>
 
 /**
- * How much an account keeps, by its plan: all that the plans differ in, beside what they may use of a language
- * model, which the operator sets. CVs in the bin count.
+ * The limits of an account by its plan. Besides these, the plans differ only in their use of a language model, whose
+ * limits the operator sets. CVs in the bin count.
  */
 export const planLimits = {
 	cvs: { free: 50, premium: 500 },
@@ -13,7 +13,7 @@ export const planLimits = {
 	jobAlerts: { free: 3, premium: 25 },
 } as const satisfies Record<string, ByPlan>
 
-/** What Premium costs: hundredths of the currency, for each calendar month. */
+/** The price of Premium: hundredths of the currency, for each calendar month. */
 export const premiumPrice = { amount: 999, currency: 'usd', interval: 'month' } as const
 
 /** How long Premium goes on after a payment that did not go through. */

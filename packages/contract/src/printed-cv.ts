@@ -8,7 +8,7 @@ const texts = z.array(z.string())
 const partSchema = z.discriminatedUnion('kind', [
 	z.object({
 		kind: z.literal('entry'),
-		/** What stands once above the first of several roles at one employer. */
+		/** The heading printed once above the first of several roles at one employer. */
 		employer: z.object({ name: z.string(), place: z.string(), dates: z.string() }).nullable(),
 		/** Whether its employer stands above it. */
 		isRole: z.boolean(),
@@ -31,7 +31,7 @@ const partSchema = z.discriminatedUnion('kind', [
 	z.object({ kind: z.literal('points'), points: texts }),
 ])
 
-/** A CV as its pages print it, in order and in words: what is not printed is not here. */
+/** The printed text of a CV, in the order of its pages: a part that is not printed is not here. */
 export const printedCvContentSchema = z.object({
 	heading: z.string(),
 	headline: z.string(),

@@ -36,14 +36,14 @@ export const rewrittenLineSchema = z.object({
 	after: z.string(),
 	asks: z.array(askSchema),
 	changes: z.array(z.object({ kind: z.string(), before: z.string(), after: z.string() })),
-	/** What to do with the line as a whole: leave it out because it says nothing, or make `bullets` of it. */
+	/** The advice on the whole line: `delete` it because it says nothing, or `split` it into `bullets`. */
 	advice: z.enum(['delete', 'split']).nullable().default(null),
 	bullets: z.array(z.string()).readonly().default([]),
-	/** What is left to the writer where only sure mistakes were corrected. */
+	/** The problems that remain for the writer where only certain mistakes were corrected. */
 	remark: z.string().nullable().default(null),
 	verified: z.boolean(),
 	violations: z.array(z.object({ kind: z.string(), text: z.string() })),
-	/** Who wrote `after`: the grammar of Ella, or the language model of whoever runs this site. */
+	/** The author of `after`: the app's own grammar, or the language model of the site's operator. */
 	engine: z.enum(['local', 'model']),
 	whyLocal: whyLocalSchema,
 })
@@ -58,7 +58,7 @@ const linesBody = z.object({
 	current: z.boolean().default(false),
 	/** Context for the model; nothing of it comes into a line. */
 	jobTitle: z.string().max(maxLineLength).default(''),
-	/** What the person answered about each line, in the same order. */
+	/** The person's answers about each line, in the order of the lines. */
 	answers: z
 		.array(z.array(z.string().max(200)).max(10))
 		.max(maxRewriteLines)
@@ -71,7 +71,7 @@ const linesBody = z.object({
 	own: ownModelKeySchema.optional(),
 })
 
-/** Exactly what would leave with a question, and what it can cost. */
+/** The exact data that would be sent with a request, and the most that it can cost. */
 export const modelPayloadSchema = z.object({
 	/** The model that would be asked, or `null` where there is none. */
 	model: z.string().nullable(),
@@ -84,7 +84,10 @@ export const modelPayloadSchema = z.object({
 	keptBack: z.array(z.string()),
 	/** Tokens that it can cost at most. */
 	mostTokens: z.number().int(),
-	/** Tokens that the caller has left today, or `null` where nobody counts: with a key of their own, or without a model. */
+	/**
+	 * Tokens that the caller has left today, or `null` where they are not counted: with the caller's own key, or
+	 * without a model.
+	 */
 	tokensLeft: z.number().int().nullable(),
 })
 export type ModelPayload = z.infer<typeof modelPayloadSchema>
@@ -131,15 +134,15 @@ export const getRewriteEngine = endpoint({
 	access: anyoneOrOwner({}),
 	summary: 'Whether a language model is available, and how much of today’s allowance is left',
 	response: z.object({
-		/** The model as whoever runs this site calls it, or `null`: then only Ella’s own grammar writes. */
+		/** The operator's name for the model, or `null`: then only the app's own grammar writes. */
 		model: z.string().nullable(),
 		/** Where the model answers, or `null`. */
 		sentTo: z.string().nullable(),
 		/** Whether the caller may ask it; people without an account only where the operator lets them. */
 		mayAsk: z.boolean(),
-		/** Tokens that are left today; 0 for whoever may not ask. */
+		/** Tokens that are left today; 0 for a caller who may not ask. */
 		tokensLeft: z.number().int(),
-		/** The providers whose models people may use here with a key of their own. */
+		/** The providers whose models people may use here with their own key. */
 		ownProviders: z.array(z.object({ id: z.string(), name: z.string(), host: z.string() })),
 	}),
 })

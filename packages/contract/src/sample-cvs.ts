@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { anyone } from './access.ts'
 import { endpoint } from './define-endpoint.ts'
 
-/** The CV of somebody who does not exist; `name` is their profession, or what it tries of a template. */
+/** The CV of an invented person; `name` is their profession, or the feature of a template that it tests. */
 export const sampleCvSchema = z.object({
 	id: z.string(),
 	name: z.string(),

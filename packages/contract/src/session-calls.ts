@@ -1,6 +1,6 @@
 /**
- * Where a session is begun, renewed, ended and looked up, without the schemas: every page of the site follows the
- * session, and the first one that somebody opens has no use for the rest of the contract.
+ * The calls that begin, renew, end and look up a session, without their schemas: every page of the site needs the
+ * session, and the first page that a visitor opens needs nothing else from the contract.
  */
 export const sessionCalls = {
 	login: { method: 'POST', path: '/api/auth/login/' },

@@ -9,7 +9,7 @@ export const accessTokenSeconds = 900
 
 const tokenSchema = z.string().min(1).max(4096)
 
-/** What a sign-in answers: the second of the three published shapes. */
+/** The response to a sign-in: the second of the three published forms. */
 export const loginAnswerSchema = z.object({
 	/** A JSON Web Token whose `exp` the client reads. */
 	access: z.string(),

@@ -59,7 +59,7 @@ export const updateShareSettings = endpoint({
 	body: z.object({
 		visibility: visibilitySchema,
 		slug: slugSchema.nullable(),
-		/** `null` takes the password away; left out, it stays as it is. */
+		/** `null` removes the password; if absent, the password stays the same. */
 		password: z
 			.string()
 			.min(6, 'Please use at least 6 characters.')
@@ -73,7 +73,7 @@ export const updateShareSettings = endpoint({
 	response: shareSettingsSchema,
 })
 
-/** The old link is dead from the moment that this is answered; all else stays as it is. */
+/** The old link stops working as soon as this call returns; everything else stays the same. */
 export const renewShareLink = endpoint({
 	method: 'POST',
 	path: '/api/cvs/:cvId/share/new-link/',
@@ -84,10 +84,10 @@ export const renewShareLink = endpoint({
 })
 
 const sharedParams = z.object({ key: z.string().min(1).max(100) })
-/** What `unlockSharedCv` answered, for a CV with a password. */
+/** The grant that `unlockSharedCv` returned, for a CV with a password. */
 const grantHeader = z.object({ 'share-grant': z.string().max(200).optional() })
 
-/** A CV as others see it: without what is hidden or not printed, its title, and who owns it. */
+/** A CV as others see it, without the hidden and unprinted parts, the CV's title and its owner. */
 export const sharedCvSchema = z.object({
 	words: printedCvContentSchema,
 	allowsDownload: z.boolean(),

@@ -23,7 +23,7 @@ export const billingStateSchema = z.discriminatedUnion('kind', [
 ])
 export type BillingState = z.infer<typeof billingStateSchema>
 
-/** How much of a limit is used, and what it is in either plan. */
+/** The used part of a limit, and the limit in each plan. */
 export const planUsageSchema = z.object({
 	what: z.enum(['cvs', 'ownJobs', 'jobSearches', 'jobAlerts', 'modelTokens']),
 	used: z.number().int(),
@@ -38,7 +38,7 @@ export const subscriptionSchema = z.object({
 	isSetUp: z.boolean(),
 	state: billingStateSchema,
 	usage: z.array(planUsageSchema),
-	/** Whether there is somebody at the payment service to ask for invoices of. */
+	/** Whether the account has a customer record at the payment service, from which invoices can be requested. */
 	hasInvoices: z.boolean(),
 })
 export type Subscription = z.infer<typeof subscriptionSchema>
@@ -58,7 +58,7 @@ export type Invoice = z.infer<typeof invoiceSchema>
 /** Where to go on, at the payment service. */
 const wayOn = z.object({ url: z.string() })
 
-/** The first is in US dollars; the others are those that the site has set beside it. */
+/** The first price is in US dollars; the others are in further currencies that the site sets. */
 export const listPrices = endpoint({
 	method: 'GET',
 	path: '/api/prices/',

@@ -4,13 +4,13 @@ import { anyone } from './access.ts'
 import { endpoint } from './define-endpoint.ts'
 import { maxLetterLength, multiLineText } from './text-fields.ts'
 
-/** What one program gave back of the words in one kind of file, as `npm run bench:roundtrip` measured it. */
+/** The result of reading one kind of file back with one program, as `npm run bench:roundtrip` measured it. */
 export const readBackSchema = z.object({
 	/** `PDF`, `DOCX` or `TXT`. */
 	file: z.string(),
 	/** The program; `Ella` is our own import, of a file without the data inside. */
 	reader: z.string(),
-	/** Strings that were given back once and in order, of those that were looked for. */
+	/** The number of strings that were read back once and in order, and the number that were sought. */
 	found: z.number().int(),
 	of: z.number().int(),
 	/** The scripts in which it missed anything, such as `Latin` or `Devanagari`. */
@@ -47,7 +47,7 @@ export type TemplateEntry = z.infer<typeof templateSchema>
 const fontPairSchema = z.object({
 	id: z.string(),
 	name: z.string(),
-	/** What it is like, in a few words. */
+	/** Its character, in a few words. */
 	character: z.string(),
 })
 export type FontPairEntry = z.infer<typeof fontPairSchema>
@@ -86,12 +86,17 @@ export const previewAnswerSchema = z.object({
 	warnings: z.array(z.string()),
 	/** The last of several pages where it has fewer than four lines or under a quarter of its height filled; absent otherwise. */
 	shortPage: z.object({ lines: z.number().int(), page: z.number().int() }).optional(),
-	/** With what such a page went by itself, where the design says so; absent where nothing had to change. */
+	/**
+	 * The spacing and text size at which a short last page disappeared, where the design asks for that; absent where
+	 * nothing had to change.
+	 */
 	autoFit: z.object({ spacing: z.number(), textSizePt: z.number() }).optional(),
 })
 export type Preview = z.infer<typeof previewAnswerSchema>
 
-/** The largest body of a preview, in bytes. The longest CVs that we know take about 100 kB, with what is drawn of them. */
+/**
+ * The largest body of a preview, in bytes. The longest known CVs take about 100 kB, with the images drawn on them.
+ */
 export const maxPreviewBytes = 300_000
 
 export const previewCv = endpoint({
@@ -118,7 +123,7 @@ export const previewCv = endpoint({
 	response: previewAnswerSchema,
 })
 
-/** Pages that a CV can be made to fit on: counting those of a longer one takes too long. */
+/** The most pages that a CV can be made to fit: counting the pages of a longer CV takes too long. */
 export const mostFittedPages = 10
 
 /** Takes away spacing, then text size, down to 9.5 pt; where that is not enough, both are answered as they were. */
@@ -152,7 +157,7 @@ export const exportFormatSchema = z.enum([
 ])
 export type ExportFormat = z.infer<typeof exportFormatSchema>
 
-/** What a person can choose for a file beside its format. */
+/** The options for a file besides its format. */
 export const exportOptionsSchema = z.object({
 	/** Whether a PDF or Word file has an editable copy inside: what its pages show of the CV, as data. */
 	carriesData: z.boolean().default(false),
@@ -169,10 +174,10 @@ export const exportCv = endpoint({
 	body: typesetBody.extend({ format: exportFormatSchema, ...exportOptionsSchema.shape }),
 })
 
-/** The header of a file's answer with what a person should know of the file: JSON of a list of sentences, percent-encoded. */
+/** The response header with notes about the file: a JSON array of sentences, percent-encoded. */
 export const fileWarningsHeader = 'x-file-warnings'
 
-/** The name, the contacts and the look are those of the CV; nothing else of it is printed. */
+/** The name, the contact details and the design come from the CV; no other part of it is printed. */
 export const exportLetter = endpoint({
 	method: 'POST',
 	path: '/api/typeset/letter/',

@@ -28,7 +28,7 @@ const profileText = (most: number) =>
 		.trim()
 		.max(most, `Please use at most ${most} characters.`)
 
-/** What a person may say of themselves on their profile. */
+/** The fields that a person can fill in on their profile. */
 export const profileSchema = z.object({
 	firstName: profileText(100),
 	lastName: profileText(100),

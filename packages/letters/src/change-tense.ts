@@ -10,7 +10,8 @@ export function toPast(text: string): string | null {
 }
 
 /**
- * What was done in a job that goes on, with its verbs in the perfect. `null` where it does not open with a verb in the past.
+ * Puts the verbs of a line about a current job into the perfect: “Led a team” becomes “have led a team”. `null` if
+ * the line does not begin with a verb in the past.
  */
 export function toPerfect(text: string): string | null {
 	const { tokens, clauses } = analyseLine(text)

@@ -5,7 +5,7 @@ import { isStrayWord, type MatchedRequirement } from '@app/match'
 import { type Work, workAt } from './say-job.ts'
 import { type ToldLine, tellLine } from './tell-line.ts'
 
-/** A line of the CV that a letter tells, and what the advert asks for that it answers. */
+/** A line of the CV that a letter uses, and the requirements that it answers. */
 export type ChosenProof = {
 	asked: MatchedRequirement[]
 	path: string
@@ -29,8 +29,8 @@ const fewest = 2
 const needWorth = { essential: 3, desirable: 2, mentioned: 1 }
 
 /**
- * Chooses the two or three lines of a CV that speak most to an advert: they answer what it asks for, share its words, have figures, and
- * are of recent work. A line that answers the same again is worth less.
+ * Chooses the two or three lines of a CV that suit an advert best: they answer its requirements, share its words,
+ * have figures, and are about recent work. A line that answers the same requirements as another is worth less.
  */
 export function chooseProofs(
 	cv: CvDocument,
@@ -124,7 +124,7 @@ function hasResult(text: string): boolean {
 
 const shortest = 4
 
-// What the work is about, in whatever form of the words.
+// Returns the stems of the longer words of a text, so that different forms of a word match.
 function stemsOf(text: string): ReadonlySet<string> {
 	const words = splitWords(text).filter((word) => word.length >= shortest)
 	return new Set(words.map((word) => stemWord(word.toLowerCase())))

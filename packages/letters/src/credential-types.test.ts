@@ -8,7 +8,7 @@ const today = '2026-06-15'
 const atOnce = 15
 const job = { title: 'Assistant', company: 'A Firm', addressee: '' }
 
-/** A letter of somebody who names these things, and what the advert asks for that it answers, as one text. */
+/** Returns one text: the letter for a CV with these things, and the requirements that it answers. */
 function writeLetter(things: readonly string[], asked: readonly string[]): string {
 	const cv = cvDocumentSchema.parse({
 		experience: [

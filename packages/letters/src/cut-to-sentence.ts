@@ -4,8 +4,9 @@ import { analyseLine, type Line } from '@app/language/analysis'
 const mostWords = 26
 
 /**
- * The part of a line that is a sentence: what follows a colon, a dash or a semicolon is a list and left out unless it is a sentence of its
- * own, and a figure that hangs on by a comma gets its preposition.
+ * Returns the part of a line that is a sentence. Text after a colon, a dash or a semicolon is left out as a list,
+ * unless it is a full sentence; a figure after a last comma gets its preposition, as in “Led a project, with 12
+ * staff”.
  */
 export function cutToSentence(sentence: string): string {
 	const cut = /\s*(?:[:;]|\s[–—-])\s+/.exec(sentence)

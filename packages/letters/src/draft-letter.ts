@@ -13,7 +13,7 @@ import {
 import { sayWhere, sayWho } from './say-job.ts'
 import { nameOf, sayAim, sayFit } from './say-why.ts'
 
-/** What a letter is made from. */
+/** The input for a letter. */
 export type LetterParts = {
 	cv: CvDocument
 	/** How the CV answers the advert. */
@@ -26,9 +26,10 @@ export type LetterParts = {
 }
 
 /**
- * Drafts a letter of three paragraphs from what is known alone: who the writer is and why this work, two or three lines of the CV that
- * speak to the advert, what the writer holds and the close. It invents nothing: what only the person can know is a gap in square brackets
- * or is asked beside the letter. The same CV and advert on the same day give the same letter.
+ * Drafts a letter of three paragraphs: who the writer is and why they apply, two or three lines of the CV that suit
+ * the advert, and the writer's qualifications with the close. It invents nothing: a fact that only the person knows
+ * becomes a gap in square brackets or a question beside the letter. The same CV and advert on the same day give the
+ * same letter.
  */
 export function draftLetter(parts: LetterParts): BegunLetter {
 	const { match, job, today } = parts
@@ -66,7 +67,7 @@ export function applyFor({ title, company }: LetterJob): string {
 	return `I am applying for the post of ${post}${employer === '' ? '' : ` at ${employer}`}.`
 }
 
-// In the person's own words where they wrote some; else what the match shows.
+// Uses the person's own words from the profile, or else the requirements that the CV shows.
 function sayWhy(
 	cv: CvDocument,
 	{ match: { requirements } }: LetterParts,
@@ -86,7 +87,10 @@ function toAdd({ company }: LetterJob, why: string | null): string[] {
 	return why === null || /\bwhat you ask for\b/.test(why) ? [aim] : []
 }
 
-/** Two or three proofs as one paragraph; the work that was named already, by its index, is not named again. */
+/**
+ * Joins two or three proofs into one paragraph; the job with the index `named` was named before and is not named
+ * again.
+ */
 export function tellProofs(proofs: readonly ChosenProof[], named: number | null): string {
 	return proofs
 		.map((proof, index) => tellProof(proof, { before: proofs[index - 1], index, named }))

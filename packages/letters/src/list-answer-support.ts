@@ -7,8 +7,8 @@ import {
 } from '@app/cv'
 
 /**
- * All that an answer may rest on: every text of the CV with its employers, schools and places, the dates of jobs and
- * courses, what the person told before, and the whole years of each job and of all of them.
+ * Lists everything that can support an answer: every text of the CV with its employers, schools and places, the dates
+ * of jobs and courses, the person's earlier answers, and the whole years of each job and of all jobs.
  */
 export function listSupport(cv: CvDocument, today: PartialDate): string[] {
 	const { experience, education, volunteering, facts } = cv

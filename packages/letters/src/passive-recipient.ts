@@ -1,6 +1,6 @@
 import { letterWords } from './word-lists.ts'
 
-// What was done to somebody is told by what follows the participle.
+// The words after the participle tell that the action was done to the writer.
 const passives = [
 	/^(?:appointed|chosen|elected|nominated|promoted|selected)\s+(?:to|as|by|for|from|into)\b/i,
 	/^(?:awarded|commended|named|praised|recognised|recognized|voted)\s+(?:as|by|for)\b/i,
@@ -9,7 +9,7 @@ const passives = [
 	/^(?:entrusted|tasked)\s+(?:to|with)\b/i,
 ]
 const others = [
-	// After these, what somebody was given and what they gave look the same.
+	// After these verbs, something that the writer received looks the same as something that the writer gave.
 	/^(?:appointed|awarded|elected|named|nominated|voted)\b/i,
 	new RegExp(
 		String.raw`^(?:${letterWords.alternatives('done-to-people')})(?:\s*$|\s+(?:${letterWords.alternatives('after-passive')})\b)`,
@@ -26,12 +26,15 @@ const others = [
 const honouredAsName =
 	/^(?:[Cc]hosen|[Ee]mployed|[Pp]romoted|[Rr]ecogni[sz]ed|[Ss]elected)\s+\p{Lu}/u
 
-/** Whether a line tells for certain what others did for its writer: "I was" goes before it. */
+/** Whether a line certainly tells an action that was done to its writer, so that “I was” goes before it. */
 export function isPassiveRecipient(line: string): boolean {
 	return passives.some((opening) => opening.test(line))
 }
 
-/** Whether a line that opens like an act may tell what others did, or name a kind of work: it is no "I did". */
+/**
+ * Whether a line that begins with a verb may tell others' actions or name a kind of work, so that “I” must not go
+ * before it.
+ */
 export function mentionsOthers(line: string): boolean {
 	return honouredAsName.test(line) || others.some((opening) => opening.test(line))
 }

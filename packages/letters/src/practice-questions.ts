@@ -3,7 +3,10 @@ import type { InterviewSheet } from './prepare-interview.ts'
 /** A question to practise, with the lines of the CV that help to answer it. */
 export type PracticeQuestion = { question: string; lines: string[] }
 
-/** Questions for practice from what an advert asks for: first what the CV proves, then what it lacks. Nothing is taken for granted. */
+/**
+ * Lists practice questions about an advert: first about requirements that the CV proves, then about those that it
+ * lacks. No question presumes an experience.
+ */
 export function listPracticeQuestions({
 	answers,
 	gaps,

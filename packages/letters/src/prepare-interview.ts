@@ -8,13 +8,15 @@ import { sayPost, workAt } from './say-job.ts'
 import { nameOf } from './say-why.ts'
 import { tellLine } from './tell-line.ts'
 
-/** An example told as situation, task, action and result, with what the CV says of each; `''` is a blank for the person to fill. */
+/**
+ * An example as situation, task, action and result, filled in from the CV; `''` is a blank for the person to fill in.
+ */
 export type StarFrame = { situation: string; task: string; action: string; result: string }
 
 /** A requirement to be asked about, the line of the CV that proves it, and the example to tell. */
 export type InterviewAnswer = { asked: AskedFor[]; path: string; line: string; star: StarFrame }
 
-/** What to take into an interview. */
+/** The notes to take into an interview. */
 export type InterviewSheet = {
 	title: string
 	company: string
@@ -38,8 +40,9 @@ const mostAskedAtOnce = 3
 const needs = ['essential', 'desirable', 'mentioned']
 
 /**
- * Prepares an interview from the match: each thing asked for with the line that proves it, as an example with honest blanks, what the CV
- * lacks, and questions to ask. Nothing is invented: what the line doesn't say stays blank.
+ * Prepares an interview from the match: each requirement with the line that proves it, as an example with blanks, the
+ * requirements that the CV lacks, and questions to ask. Nothing is invented: a part that the line doesn't tell stays
+ * blank.
  */
 export function prepareInterview({ cv: whole, match, job }: InterviewParts): InterviewSheet {
 	const cv = plainCv(blankHidden(whole))
@@ -61,7 +64,7 @@ export function prepareInterview({ cv: whole, match, job }: InterviewParts): Int
 	}
 }
 
-// A line that only perhaps shows it is a good start of an example all the same.
+// A line that only perhaps shows a requirement is still a good start for an example.
 function gatherAnswers(cv: CvDocument, shown: readonly MatchedRequirement[]): InterviewAnswer[] {
 	const byLine = new Map<string, InterviewAnswer>()
 	for (const requirement of shown) {
@@ -99,7 +102,8 @@ function frameLine(cv: CvDocument, path: string, line: string): StarFrame | null
 	}
 }
 
-// Only what the line itself calls a result: a clause of result, or a change from one figure to another.
+// Returns only text that the line itself gives as a result: a clause of result, or a change from one figure to
+// another.
 function resultOf(line: string): string {
 	const { tokens, clauses } = analyseLine(line)
 	const result = clauses.find(({ link }) => link === 'result')

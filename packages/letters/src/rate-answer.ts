@@ -8,7 +8,7 @@ export type AnswerRating = {
 	told: string[]
 	/** Figures and names in the answer that the CV doesn't have: true or not, nobody can see it there. */
 	unsupported: string[]
-	/** A sentence says what the person did themselves. */
+	/** A sentence tells the person's own action. */
 	tellsAct: boolean
 	/** A sentence says the result, or has a figure that the CV has. */
 	tellsResult: boolean
@@ -23,9 +23,9 @@ const leastToldWords = 2
 /** Longer answers are read to here. */
 const longestRead = 4000
 
-/** What an answer is compared with. */
+/** The texts that an answer is compared with. */
 export type AnswerSource = {
-	/** What the CV says of its person's work, a sentence each. */
+	/** The CV's statements about the person's work, a sentence each. */
 	facts: readonly string[]
 	/** All that a figure or a name may rest on, see `listSupport`. */
 	support: readonly string[]

@@ -13,7 +13,7 @@ import { describeCourse, hasEnded } from '@app/rewrite'
 import { toLetterStyle } from './letter-style.ts'
 import { withArticle } from './with-article.ts'
 
-/** A paper or language that a letter names, and what it answers. */
+/** A qualification or language that a letter names, and the requirements that it answers. */
 export type Held = { name: string; asked: MatchedRequirement[]; path: string; line: string }
 
 const mostPapers = 3
@@ -99,7 +99,7 @@ function nameCertificate(
 	const certificate = cv.certification[entry]
 	if (certificate === undefined) return null
 	const { date, expires } = certificate
-	// Several papers may stand in one line, and what is in brackets is about the paper.
+	// One line may list several certificates, and text in brackets describes the certificate.
 	const parts = certificate.name.split(/[,;]/)
 	const isOne = parts.length <= 2 && splitWords(certificate.name).length <= 6
 	const part = (isOne ? null : parts.find((one) => one.includes(quote))) ?? certificate.name

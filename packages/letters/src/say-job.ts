@@ -32,7 +32,7 @@ export function workAt(cv: CvDocument, section: string, entry: number): Work | n
 	return project ? { title: '', place: '', current: project.current, isVoluntary: false } : null
 }
 
-// What was done in a course is told with the course, and in the past, since a project of it may be over before the course is.
+// Work done in a course is told with the course and in the past, since a project may be over before the course is.
 function studiesAt(cv: CvDocument, entry: number): Work | null {
 	const course = cv.education[entry]
 	const name = course === undefined ? '' : nameCourse(course)

@@ -46,8 +46,8 @@ export function sayRole(said: string, current: boolean): string | null {
 }
 
 /**
- * A line that names work by nouns or gerunds, without a finite verb, as a clause about what the work includes; `null` for one that
- * names a thing.
+ * Turns a line that names work by nouns or gerunds, without a finite verb, into a clause (“my work includes …”);
+ * `null` for a line that names a thing.
  */
 export function sayWorkDone(said: string, current: boolean): string | null {
 	const line = analyseLine(said)

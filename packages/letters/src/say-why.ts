@@ -16,13 +16,11 @@ const mostWords = 28
 const fewestNamed = 2
 const mostNamed = 3
 
-// What a sentence about what its writer wants opens with, wherever its verb stands.
+// The words that begin a sentence about the writer's wish.
 const wishes = /^(?:want|seek|seeking|hope|hoping|wish|aiming|keen|ready|eager)$/
 const mostBefore = 5
 
-/**
- * Why the writer applies, from what they wrote about it in their profile; `null` where it says nothing about that.
- */
+/** Returns the writer's reason to apply, from a sentence of the profile; `null` where the profile gives none. */
 export function sayAim(cv: CvDocument): string | null {
 	for (const sentence of splitSentences(cv.professionalSummary)) {
 		const told = asWish(toLetterStyle(sentence))
@@ -69,8 +67,8 @@ function opensWish(words: readonly string[], word: string, at: number): boolean 
 const things = new Set(['tool', 'equipment', 'method', 'domain', 'duty'])
 
 /**
- * What of an advert is the writer's work, from the match alone, as a sentence; `null` where it shows nothing of the kind. The best
- * proved come first.
+ * Returns a sentence that names the requirements the writer's work meets, the most needed first; `null` where the
+ * match shows too few.
  */
 export function sayFit(
 	requirements: readonly MatchedRequirement[],
@@ -114,7 +112,7 @@ function isNounPhrase({ quote, kind }: MatchedRequirement): boolean {
 	return words <= mostOfName && !hasVerb && (words > 1 || kind === 'tool')
 }
 
-// What a phrase of the CV stands for by its meaning alone is not told as the same.
+// A phrase of the CV that matches only in meaning is not told as the same thing.
 function isOfSameWords(
 	{ quote }: MatchedRequirement,
 	{ path, quote: own }: MatchedRequirement['evidence'][number],

@@ -14,18 +14,18 @@ export type ToldLine = { text: string; said: string }
 
 const fewestWords = 5
 const mostWords = 34
-// What was not done, only seen, or only practised is not put forward as a proof.
+// Work that was not done, or only watched or practised, is not offered as a proof.
 const unfit = new Set(['negated', 'planned', 'uncertain', 'watched', 'received', 'practice'])
 
 /**
- * What a line of the CV lets its owner say, one for each of its sentences. A sentence that would not be good English, or would claim
- * more than the line, is left out.
+ * Returns the sentences that a line of the CV lets its owner say. A sentence that would not be good English, or would
+ * claim more than the line, is left out.
  */
 export function tellLine(line: string, { current }: { current: boolean }): ToldLine[] {
 	return splitSentences(line).flatMap((sentence) => {
 		const said = withoutBullet(toLetterStyle(sentence))
 		const tidy = cutToSentence(said)
-		// What is left out may take back what is told.
+		// The part that is cut off may contradict the part that is told.
 		const isTakenBack = tidy !== said && findTriggers(analyseLine(said)).some(isHedge)
 		const text = isTakenBack ? null : tellSentence(tidy, current)
 		return text === null || !isFit(tidy, text) ? [] : [{ text, said: sentence }]
@@ -53,7 +53,7 @@ function tellSentence(said: string, current: boolean): string | null {
 function tellAct(line: Line, joined: string, current: boolean): string | null {
 	const told = putInFirstPerson(joined, { current })
 	const isPastAct = opensWithPastAct(line)
-	// What was done in a job that goes on is told beside what is done there every day.
+	// In a current job, a finished action is told in the perfect, beside the daily work in the present.
 	const done = current && (told !== null || isPastAct) ? toPerfect(joined) : null
 	if (done !== null) return `I ${done}`
 	if (told !== null) return told
@@ -72,7 +72,7 @@ function isUnfit(line: Line): boolean {
 	)
 }
 
-// A line about what somebody else did, or what a thing did, is not told as the writer's.
+// A line about the action of another person or a thing is not told as the writer's.
 function isOfOthers({ tokens }: Line, { act, agent, subject }: Clause): boolean {
 	if (act === null || agent === 'writer' || agent === 'team') return false
 	return tokens[act]?.segment === 0 && subject !== null && subject.from === 0

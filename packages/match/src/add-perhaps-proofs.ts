@@ -4,7 +4,10 @@ import type { MatchedRequirement } from './match-report.ts'
 import type { FindNearest } from './nearest/find-nearest-lines.ts'
 import { confirmedFor } from './requirement-confirmation.ts'
 
-/** Requirements that no words of the CV name, with what the person said of its lines: a line they confirmed shows the requirement. */
+/**
+ * Returns the requirements with the person's answers about lines of the CV: a line that the person confirmed shows
+ * its requirement.
+ */
 export function applyConfirmations(
 	requirements: readonly MatchedRequirement[],
 	context: CvContext,

@@ -6,17 +6,19 @@ import { headingCues } from './word-lists.ts'
 
 type Part = { heading: RegExp; need: RequirementLevel | null; isLabel?: boolean }
 
-/** What a line that is a heading or opens with one says. */
+/** A heading in a line: the level of the text under it, and the rest of its line. */
 export type Heading = { need: RequirementLevel | null; rest: string; isLabel?: boolean }
 
-/** What stands under a heading: how much it is wanted, `null` where it is about the employer. */
+/**
+ * The kinds of headings, with the level of the requirements under each; `null` where the text is about the employer.
+ */
 const parts: readonly Part[] = [
 	{
 		heading:
 			/^(?:(?:what|things) )?(?:(?:you|we) )?(?:do|wo)n[’']?t (?:need|have to|care|mind|worry|require)\b|^not (?:required|needed|necessary)$/i,
 		need: null,
 	},
-	// A heading for both levels doesn’t separate them, and most of what follows is essential.
+	// A heading for both levels doesn’t separate them, and most of the items under it are essential.
 	{ heading: /^essentials?\b.*\bdesirables?\b/i, need: 'essential' },
 	{
 		heading: headingCues.pattern('desirable', 'anywhere'),
@@ -56,9 +58,9 @@ const longestRead = 300
 const endsHeading = /:|\s[–—-]\s/
 
 /**
- * The heading that a line is or opens with, or `null`. A sentence that merely holds
- * such a word is no heading, nor is an item of a list. Before the items of a list a heading may be a longer lead-in.
- * `isLabel`: it says something of its own line and nothing of those after it.
+ * Returns the heading that a line is or begins with, or `null`. A sentence that merely contains a heading's word is
+ * no heading, and neither is a list item. Before a list, a heading may be a longer lead-in. `isLabel`: the heading is
+ * about its own line only, not about the lines after it.
  */
 export function findHeading(
 	line: string,
@@ -161,7 +163,7 @@ const asks = new RegExp(
 	'iu',
 )
 
-// What holds a verdict of its own or is an item of a list heads nothing.
+// A line that gives its own verdict, or that is a list item, is no heading.
 function asksItself({
 	line,
 	whole,
@@ -173,7 +175,7 @@ function asksItself({
 	return isAlone && (isBullet || asks.test(line) || mustHaveThing(line))
 }
 
-// What must be had is a requirement, unless it is a word of headings.
+// “You must have …” names a requirement, unless only words of headings follow.
 function mustHaveThing(line: string): boolean {
 	const [, thing] = /^(?:(?:you|applicants|candidates) )?must (?:have|hold) (.+)$/i.exec(line) ?? []
 	return thing !== undefined && !ofHeading.test(thing) && !/\bfollowing\b/i.test(thing)

@@ -10,8 +10,8 @@ import { stripChapterNumbers, stripNumbering } from './strip-numbering.ts'
 import { levelCues } from './word-lists.ts'
 
 /**
- * A sentence, clause or item of an advert. `need` is `null` where it speaks of the employer, not of the person;
- * `isItem` tells an entry of a list from prose.
+ * A sentence, clause or list item of an advert. `need` is `null` where it is about the employer, not the applicant;
+ * `isItem` tells a list item from prose.
  */
 export type AdvertLine = { text: string; need: RequirementLevel | null; isItem: boolean }
 
@@ -22,7 +22,7 @@ type ListState = {
 	hasHeading: boolean
 }
 
-/** What stands before an item of a list. */
+/** The marks before a list item. */
 export const bullet =
 	/^\s*(?:[•·▪◦●○*–—✔✓➤►☑~>»-]|[a-z]\)\s|\p{Extended_Pictographic}\uFE0F?\s|\d{1,2}[.)](?!\d))\s*/u
 // Job boards hand on the bold and the headings of Markdown.
@@ -32,7 +32,7 @@ const longestTitle = 60
 // A clause may want its thing less than the clause before it does.
 const clauseEnd = levelCues.pattern('clause-ends', 'inside', 'u')
 
-/** Splits the lines of an advert into sentences and clauses and tells of each how much it wants what it names. */
+/** Splits the lines of an advert into sentences and clauses, each with the level at which it asks for things. */
 export function advertLines(lines: readonly string[]): AdvertLine[] {
 	const state: ListState = {
 		current: 'mentioned',
@@ -78,7 +78,7 @@ function cutLong(line: string): string[] {
 	return [line.slice(0, end), ...cutLong(line.slice(end))]
 }
 
-// Adverts have up to two hundred; what goes on for thousands is none.
+// An advert has up to two hundred lines; a text with thousands is no advert.
 const mostLines = 1000
 
 function firstLines(lines: readonly string[]): readonly string[] {
@@ -115,7 +115,7 @@ const fewestLines = 5
 
 type PastedLine = { line: string; isBullet: boolean; opensList: boolean; opensProse: boolean }
 
-// What a heading says holds until the next, or until prose follows its list.
+// The level of a heading holds until the next heading, or until prose follows its list.
 function splitLines(
 	{ line, isBullet, opensList, opensProse }: PastedLine,
 	state: ListState,
@@ -221,7 +221,7 @@ function splitClauses(
 	})
 }
 
-// Brackets with a subject of their own hold a second requirement; those with a level alone don’t.
+// Brackets with their own subject hold a second requirement; brackets with only a level don’t.
 function bracketApart(clause: string): string[] {
 	const [, said = '', aside = ''] = bracketAtEnd.exec(clause) ?? []
 	const isOfItsOwn = hasSubject.test(aside) && isNice(aside)
@@ -242,7 +242,7 @@ const listsDuties = new RegExp(
 	'iu',
 )
 
-// Many short parts are a list, whatever stands before them.
+// Many short parts make a list, whatever text comes before them.
 function isList(sentence: string): boolean {
 	if (tellsOfEmployer.test(sentence)) return false
 	const [, ...parts] = sentence.split(/[,;]\s+/)
@@ -251,11 +251,11 @@ function isList(sentence: string): boolean {
 	return parts.length >= fewestItems && short.length >= parts.length * 0.75
 }
 
-// What it offers, where it is and who works there.
+// Words about the employer's offer, location and staff.
 const tellsOfEmployer = levelCues.pattern('employer-prose', 'anywhere')
 
 const fewestItems = 4
-// So many names in a list are places or people, not work.
+// A list with this many names is of places or people, not of work.
 const fewestNames = 3
 const mostWordsOfItem = 5
 

@@ -28,7 +28,7 @@ const seeksMany = new RegExp(
 const wanted =
 	/^(?:an? |\d+ ?x? )?((?:[\p{L}&/é’'-]+ ){0,4}?[\p{L}&/’'-]{3,}) (?:wanted|required|needed|sought)\b/iu
 const noTitle = headingCues.pattern('no-title', 'opening')
-/** Whose advert it is stands above what it is for. */
+/** The names of employers, which often stand in a line above the title. */
 const employer = new RegExp(
 	String.raw`^(?!head (?:of|teacher)\b|.*(?: [–—-] |[|,]))(?:.*\b(?:${headingCues.alternatives('organisations')})|.* NHS .* trust)$`,
 	'i',
@@ -39,8 +39,8 @@ const longestTitle = 70
 const mostLines = 15
 
 /**
- * The title of the job that an advert is for, from its lines as they were pasted: what a label gives, the first line that is
- * no employer, or what a sentence says is wanted.
+ * Returns the title of the job from the pasted lines of its advert: the text after a label, the first line that is no
+ * employer, or the job that a sentence says is wanted.
  */
 export function findAdvertTitle(pasted: readonly string[]): string | null {
 	const lines = pasted
@@ -96,7 +96,7 @@ function titleAlone(line: string): string | null {
 	return isTitle ? title : null
 }
 
-// Without the number of posts, the pay, the place and whatever follows a dash or a bracket.
+// Removes the number of posts, the pay, the place and any text after a dash or a bracket.
 function cleaned(title: string): string {
 	const short = title
 		.replace(/(?:(?<!\s)\s+)?[(|].*$/s, '')

@@ -24,7 +24,7 @@ export const requirementSchema = z.object({
 export type RequirementLevel = z.infer<typeof needSchema>
 export type Requirement = z.infer<typeof requirementSchema>
 
-/** What an advert says that can be compared with a CV. */
+/** The contents of an advert that can be compared with a CV. */
 export type Advert = {
 	/** The job's title, or `null` where the text does not give it away. */
 	title: string | null
@@ -34,6 +34,6 @@ export type Advert = {
 	years: number | null
 	/** Lines that decide whether an application is read at all: permits, licences, shifts, checks. */
 	knockOuts: string[]
-	/** What to be careful of: money asked for, a private address, hidden characters. */
+	/** Reasons for caution: a request for money, a private address, hidden characters. */
 	warnings: string[]
 }

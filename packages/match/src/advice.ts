@@ -16,25 +16,28 @@ export const kindWeight = {
 	said: 0.6,
 	soft: 0.4,
 } as const satisfies Record<MatchedRequirement['kind'], number>
-/** What a proof is worth of a requirement. */
+/** The credit that each kind of proof earns a requirement, from 0 to 1. */
 export const proofWorth = { shown: 1, perhaps: 0.5, listed: 0.6, missing: 0 } as const
 
-/** From this share of what is asked for on it is worth applying, from the next on with a word about the gap: fitted to labels. */
+/**
+ * The lowest shares of the weighted requirements for the advice “apply” and for “apply and say why”: fitted to
+ * labels.
+ */
 const [applyFrom, explainFrom] = [0.26, 0.12]
-/** What a required paper that is missing takes from that share, beside its own weight. */
+/** The share that each missing required paper takes off, besides its weight. */
 const costOfMissing = 0.15
-/** How much more what is essential counts. */
+/** The factor by which an essential requirement counts more. */
 const essentialWeight = 2
 
 /**
- * Which papers the law or an insurer asks for, which checks an employer settles after an offer, and what a CV had better not say, by
- * words of their names.
+ * Words in the names of papers and requirements, by rule: papers that the law or an insurer requires, checks that an
+ * employer makes after an offer, and facts that a CV should not give.
  */
 const wordsOf = Map.groupBy(parseTsv<'rule' | 'words'>(paperWords), ({ rule }) => rule)
 
 /**
- * What to do about an advert: apply, apply and say why, or not yet. A licence or qualification that is required and missing is told
- * first. Soft traits are left out: nobody can prove them in a line.
+ * Advises on an advert: apply, apply and say why, or not yet. Required licences and qualifications that are missing
+ * are listed first. Soft traits are left out: no line can prove them.
  */
 export function adviseOn(requirements: readonly MatchedRequirement[]): MatchReport['advice'] {
 	const asked = requirements.filter(

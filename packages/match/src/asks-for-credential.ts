@@ -8,9 +8,7 @@ const wordsBefore = new RegExp(
 	'i',
 )
 
-/**
- * Whether an advert asks for a licence, certificate or degree by its own name, and not only by what it is about.
- */
+/** Whether an advert asks for a licence, certificate or degree by its own name, and doesn't only name its subject. */
 export function asksForCredential({
 	kind,
 	quote,

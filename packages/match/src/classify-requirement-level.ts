@@ -24,7 +24,7 @@ const bringsAlong = new RegExp(
 )
 const offers = new RegExp(String.raw`(?:£\s?\d|\b(?:${levelCues.alternatives('offers')}))`, 'i')
 
-// Whoever runs a payroll deals with salaries and pensions without being offered them.
+// A payroll clerk deals with salaries and pensions without being offered them.
 const tellsWork = new RegExp(
 	String.raw`^(?:the|your) (?:${levelCues.alternatives('subjects-of-work')})\b|\byou(?:[’']ll| will| would|[’']d) (?:also )?(?!${levelCues.alternatives('given')})\p{L}+`,
 	'iu',
@@ -32,12 +32,12 @@ const tellsWork = new RegExp(
 
 const tellsHowToApply = new RegExp(String.raw`\b(?:${levelCues.alternatives('how-to-apply')})`, 'i')
 
-// How to apply may stand in one sentence with what is needed.
+// One sentence may tell how to apply and also name a requirement.
 const demands = new RegExp(
 	String.raw`\bmust(?! (?:${levelCues.alternatives('of-applying')})\b)|\b(?:essential|required|requires)\b|\bneeds? (?:an?\b|to (?:have|hold|be)\b)`,
 	'i',
 )
-// Whoever works in an office sends letters and forms of others.
+// An office worker may handle other people's letters and forms.
 const tellsDuty = new RegExp(
 	String.raw`^(?:and )?you(?:[’']ll| will| would)(?: also)? (?!${levelCues.alternatives('no-work')})\p{L}`,
 	'iu',
@@ -49,7 +49,7 @@ const asksForCheck = new RegExp(
 	'i',
 )
 
-// What must be had is asked for whatever the heading above says.
+// A thing that applicants must have is required under any heading.
 const mustHave = /\b(?:you|candidates?|applicants?) must (?:have|hold|be able)\b/i
 const paperNeeded =
 	/\b(?:licen[cs]e|passport|clearance|certificate|qualification|registration)\b[^.;]{0,40}? (?:(?:is|are) )?(?:needed|required|essential)\b/i
@@ -59,7 +59,8 @@ const readerNeedsPaper = new RegExp(
 	'i',
 )
 
-// What the employer does is not asked for; what it uses or looks for is.
+// A statement about the employer asks for nothing, unless it names tools that the employer uses or people that it
+// seeks.
 const isFirm = [
 	String.raw`(?:an?|the|one)(?! (?:[\p{L}-]+ ){0,3}(?:minimum|must|essentials?|tools?|software|systems?|requirements?)\b)`,
 	'home|based|part|rated|located|owned|proud|committed',
@@ -86,8 +87,8 @@ const aboutCandidate = new RegExp(
 )
 
 /**
- * How much a sentence wants what it names. Its own words decide, then the part
- * of the advert that it stands in; `null` where it tells what the employer gives, which no item of a list of duties does.
+ * Returns the level at which a sentence asks for the things that it names. Its own words decide, then the part of the
+ * advert that it is in. `null` where it asks for nothing, for example because it only tells the employer's offer.
  */
 export function classifyRequirementLevel(
 	text: string,
@@ -107,7 +108,7 @@ function classifyText(
 	return asksNothing(text, current) ? null : needSaid(text, current, isUnderHeading)
 }
 
-// Under the employer’s headings a sentence may take back what it names.
+// Under headings about the employer, a sentence may say that a thing is not needed.
 function needUnlessDenied(text: string): RequirementLevel | null {
 	return isNotNeeded(text) ? null : 'essential'
 }
@@ -150,7 +151,7 @@ function asksNothing(text: string, current: RequirementLevel): boolean {
 	)
 }
 
-// What the employer gives is no requirement, unless the sentence also asks for something.
+// A thing that the employer gives is no requirement, unless the sentence also asks for something.
 function tellsOnlyWhatIsGiven(text: string): boolean {
 	return givesOnly.test(text) && !/\b(?:must|essential|need|required|looking|want)/i.test(text)
 }
@@ -163,12 +164,12 @@ function tellsOnlyHowToApply(text: string): boolean {
 	return tellsHowToApply.test(text) && !asksMore
 }
 
-/** Whether a sentence says that what it names is not needed, or tells how to apply and no more. */
+/** Whether a sentence says that a thing is not needed, or only tells how to apply. */
 export function asksForNothing(text: string): boolean {
 	return isNotNeeded(text) || tellsOnlyHowToApply(text)
 }
 
-/** Whether a sentence tells what the employer gives, such as pay or leave. */
+/** Whether a sentence tells the employer's offer, such as pay or leave. */
 export function isOffer(text: string): boolean {
 	return offers.test(text) && !tellsWork.test(text)
 }

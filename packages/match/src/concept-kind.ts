@@ -10,6 +10,6 @@ export const conceptKindSchema = z.enum([
 	'duty',
 	'language',
 	'soft',
-	// What an advert asks for in words that the lexicon does not know.
+	// A requirement in words that the lexicon does not know.
 	'said',
 ])

@@ -22,7 +22,10 @@ function isDemand(name: string): boolean {
 	return /\b(?:must|need|over|under|insurance|own|car|history|points|status)\b/i.test(name)
 }
 
-/** What a paper is about: "counterbalance" of "counterbalance licence". Empty where nothing is left, or a paper. */
+/**
+ * Returns the subject of a paper: “counterbalance” for “counterbalance licence”. Empty where no word is left, or
+ * where the rest still names a paper.
+ */
 function subjectOf(paper: string): string {
 	const rest = paper
 		.replace(/\b(?:NVQ |SVQ )?levels? \d\b/gi, '')

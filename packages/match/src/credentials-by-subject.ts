@@ -15,12 +15,10 @@ const before = new RegExp(
 	`\\b(?:(?:${noun})\\s+(?:in|for|on)|(?:licensed|certified|accredited)(?:\\s+(?:in|for|on|to\\s+(?:use|drive|operate)))?)\\s+(?:an?\\s+|the\\s+)?$`,
 	'i',
 )
-// Support tickets and the licences of a product are work, whoever holds them.
+// Support tickets and licences of a product are part of the work, not papers that a person holds.
 const things = new Set(['tool', 'equipment', 'method', 'language', 'domain'])
 
-/**
- * The licences, certificates and degrees that an advert asks for where the lexicon knows only what they are about.
- */
+/** Finds the licences, certificates and degrees in an advert of which the lexicon knows only the subject. */
 export function findCredentialsBySubject(
 	text: string,
 	hits: readonly ConceptHit[],
@@ -47,7 +45,7 @@ function namedBehind(
 	return rest === '' || isOfAnother ? null : { start, end: end + rest.length }
 }
 
-// A noun that the lexicon knows is a requirement of its own, whatever it is in.
+// A paper that the lexicon knows by its noun is already a separate requirement.
 function namedBefore(
 	text: string,
 	{ start, end }: Span,
@@ -59,7 +57,7 @@ function namedBefore(
 	return lead === '' || isKnown ? null : { start: from, end }
 }
 
-/** The identity of such a paper, by its words. */
+/** Returns the id of a paper, made of the stems of its words. */
 export function subjectCredentialId({ text }: Pick<SubjectCredential, 'text'>): string {
 	return `said:${splitWords(text).map(stemWord).join(' ')}`
 }
@@ -70,7 +68,7 @@ const nouns = new RegExp(
 	'giu',
 )
 
-/** What such a paper is about, in the words of the advert, and whether it is a degree. */
+/** Returns the subject of a paper in the words of the advert, and whether the paper is a degree. */
 export function subjectOfCredential(quote: string): { subject: string; isDegree: boolean } {
 	return { subject: quote.replace(nouns, ' ').trim(), isDegree: degree.test(quote) }
 }

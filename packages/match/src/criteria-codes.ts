@@ -7,9 +7,9 @@ const fewestCoded = 2
 const fewestInColumn = 3
 
 /**
- * The lines of an advert, where a person specification tells by codes or in a column what is essential and what is
- * desirable: each such line ends with (E) or (D) then, as others write it. Where there are too few, the letter may mean
- * anything ("D1" is a class of licence), so that all stay as they are.
+ * Returns the lines of an advert with its criteria marked. If a person specification tells by codes or in a column
+ * which criteria are essential and which desirable, each such line ends with (E) or (D), the usual notation. With too
+ * few codes, the letter may mean something else (“D1” is a class of licence), so all lines stay the same.
  */
 export function spellOutCodes(lines: readonly string[]): string[] {
 	return withColumn(withCodes(readCriteriaTable(lines)))
@@ -79,7 +79,7 @@ function markedInColumn(line: string): (Marked & { isWord: boolean }) | null {
 	return !isWord && tornName.test(text) ? null : { text, letter: said.charAt(0), isWord }
 }
 
-// The head of a table or what its letters stand for.
+// Whether a line is the head of a table, or the key to its letters.
 function namesBoth(line: string): boolean {
 	return /\bessential\b/i.test(line) && /\bdesirable\b/i.test(line)
 }

@@ -1,7 +1,7 @@
 import { type Cell, splitCells } from './split-cells.ts'
 import { phraseWords } from './word-lists.ts'
 
-/** A column of a table without bars: where it begins, and what is in it. */
+/** A column of a table without bars: its first character position and the level of its contents. */
 type Column = { start: number; need: 'E' | 'D' | null }
 type Thing = { text: string; need: 'E' | 'D'; from: number; to: number }
 
@@ -52,7 +52,8 @@ function measureColumns({
 
 type Placed = { text: string; need: 'E' | 'D' | null }
 
-// To the first line that is none of the table; a gap is, unless nothing names the rows.
+// Returns the rows up to the first line that doesn't fit the table. A blank line fits, unless the table has no column
+// that names its rows.
 function fittingRows(columns: readonly Column[], lines: readonly string[]): Placed[][] {
 	const rows: Placed[][] = []
 	for (const line of lines) {

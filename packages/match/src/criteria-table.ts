@@ -2,7 +2,7 @@ import { readRowsByPosition } from './criteria-table-by-position.ts'
 import { type Cell, isRuled, splitCells } from './split-cells.ts'
 
 type Need = 'E' | 'D'
-/** The head of a table: which of its cells say what is essential and what is desirable, and where they stand. */
+/** The head of a table: its cells, and the cells above the essential and the desirable criteria. */
 type Head = { cells: readonly Cell[]; essential: Cell; desirable: Cell; isRuled: boolean }
 type Table = { things: string[]; taken: number }
 
@@ -12,15 +12,16 @@ const longestHead = 160
 const longestRow = 1000
 const tick = /^(?:x|✓|✔|√|☑|✅|y|yes|\*)$/i
 const headOf: Record<Need, RegExp> = { E: /^essential\b.{0,20}$/i, D: /^desirable\b.{0,20}$/i }
-/** What parts the head from the rows. */
+/** The line between the head and the rows. */
 const rule = /^[\s|:+–—-]+$/
 const nothing = /^none\b/i
-/** A letter that stands for its column is read elsewhere. */
+/** A letter that means a column is read by `spellOutCodes`. */
 const letter = /^[ED]$/
 
 /**
- * The lines of an advert, where a table with a column of what is essential and one of what is desirable came along as
- * text: each thing is a line of its own that ends with (E) or (D), whether its column holds it or a tick. The head goes.
+ * Returns the lines of an advert with its tables resolved. In a table with a column for essential and one for
+ * desirable criteria, each criterion becomes a line that ends with (E) or (D), whether its column holds the text or a
+ * tick. The head is removed.
  */
 export function readCriteriaTable(lines: readonly string[]): string[] {
 	const told: string[] = []
@@ -52,7 +53,7 @@ function parseHead(line: string): Head | null {
 	return essential && desirable ? { cells, essential, desirable, isRuled: isRuled(line) } : null
 }
 
-// To the last row of the table; a line between them that is none is kept. Too few may be anything.
+// Reads up to the last row of the table and keeps any other line between rows. Too few rows don't make a table.
 function rowsUnder(head: Head, lines: readonly string[]): string[][] {
 	const next = lines.findIndex((line) => parseHead(line) !== null)
 	const own = next === -1 ? lines : lines.slice(0, next)

@@ -9,7 +9,10 @@ const ofLorries = new Set([
 const anyCpc = ['cpc', 'said:cpc']
 const [driverCpc, ofManagers] = ['driver-cpc', 'transport-manager-cpc']
 
-/** What "CPC" is beside a lorry's or a coach's licence, unless the text also names the one for transport managers. */
+/**
+ * Reads “CPC” beside a lorry or coach licence as the driver's CPC, unless the text also names the CPC for transport
+ * managers.
+ */
 export function withDriverCpc<Named extends { conceptId: string }>(
 	named: readonly Named[],
 ): Named[] {

@@ -33,7 +33,10 @@ const keepsNobodyOut = new RegExp(
 	'i',
 )
 
-/** Sentences of an advert that keep somebody out whatever else they can do: a licence, nights, the right to work. */
+/**
+ * Returns the sentences of an advert that can exclude an applicant regardless of skill, about a licence, nights or
+ * the right to work.
+ */
 export function findEligibilityRequirements(lines: readonly AdvertLine[]): string[] {
 	return lines.filter(isKnockOut).map(({ text }) => text)
 }

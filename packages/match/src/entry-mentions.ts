@@ -7,8 +7,8 @@ import { findDegree } from './find-qualifications.ts'
 export type WholeName = Pick<ConceptHit, 'narrower'> & { conceptId: string; passage: Passage }
 
 /**
- * What entries name across their fields: a qualification with its subject, a certificate with its kind, a machine among the
- * certificates, a language by its adjective.
+ * Finds names that are spread over the fields of an entry: a qualification with its subject, a certificate with its
+ * kind, a machine among the certificates, a language by its adjective.
  */
 export function findEntryMentions({ cv, passages }: CvContext): WholeName[] {
 	return passages.flatMap((passage) => {
@@ -33,7 +33,7 @@ export function findEntryMentions({ cv, passages }: CvContext): WholeName[] {
 	})
 }
 
-// What stands in one of the fields alone is found there.
+// A name within a single field is found elsewhere.
 function across(passage: Passage, [first, joining]: [string, string], rest: string): WholeName[] {
 	const found = [first + rest, first + joining + rest].flatMap((text) => {
 		const border = text.length - rest.length
@@ -70,7 +70,7 @@ function findCertificate(passage: Passage, name: string): WholeName[] {
 
 const mostWords = 4
 
-// Behind these words it is the word before them that says what was studied.
+// Before one of these words, the previous word tells the subject of study.
 const wide =
 	/^(?:sciences?|studies|arts?|design|engineering|technology|management|education|honou?rs|hons?)$/i
 

@@ -3,7 +3,7 @@ import { qualificationCues } from './word-lists.ts'
 
 const mostWords = 7
 const mostLetters = 120
-// What a qualification is in, after a second level or an equivalent.
+// The subject of a qualification, which may follow a second level or “or equivalent”.
 const orLevel = String.raw`(?:\s?(?:/|or)\s?(?:level )?[1-8]\b)?(?: (?:diploma|certificate|qualification|award|degree))?`
 const orEquivalent = String.raw`(?: \((?:or|and)[^()]{1,30}\)| or (?:above|higher|better|equivalent))?`
 const subjectEnds = String.raw`(?=\s*(?:$|[,.;:()|/]|\s[–—-]\s|\b(?:${qualificationCues.alternatives('after-subject')})\b))`

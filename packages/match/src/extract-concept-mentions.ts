@@ -78,7 +78,7 @@ function findKnown(passage: Passage, { sectors, context }: Known): ConceptMentio
 		})
 }
 
-// What stands among certificates and courses, under a heading of that name or beside a word for it, is the paper.
+// A name among certificates and courses, under such a heading, or beside a word for a paper, means the paper.
 function isListedAsPaper(
 	{ section, path, text, entry }: Passage,
 	place: Pick<ConceptHit, 'start' | 'end'>,
@@ -89,7 +89,7 @@ function isListedAsPaper(
 	return isHeldAsCredential(...cutContextWindow(text, place))
 }
 
-// What the lexicon cannot list: licences, levels and degrees are combinations of words in any order.
+// Finds names that the lexicon cannot list: licences, levels and degrees are combinations of words in any order.
 function toldInParts(
 	passage: Passage,
 	known: ConceptMention[],
@@ -175,7 +175,7 @@ export function concernsOthers({ quote, line, kind, label }: Requirement): boole
 	return start >= 0 && isElsewhere(line, { start, end: start + quote.length }, { kind, label })
 }
 
-/** Where a CV says words that no lexicon knows, in the same order and in whatever form. */
+/** Returns the mentions of a requirement that no lexicon knows: the same words in the same order, in any form. */
 export function findWordings(context: CvContext, requirement: Requirement): ConceptMention[] {
 	const { conceptId, quote } = requirement
 	return context.passages.flatMap((passage) => {
@@ -194,7 +194,7 @@ export function findWordings(context: CvContext, requirement: Requirement): Conc
 	})
 }
 
-// Honours are no part of a degree’s name; gaps of the same length keep what follows in its place.
+// Honours are no part of a degree’s name; a gap of the same length keeps the positions of the text after it.
 function withoutHonours({ path, text }: Passage): string {
 	if (!path.endsWith('.qualification')) return text
 	return text.replace(/\s\(?Hons?\.?\)?(?=\s|$)/i, (said) => ' '.repeat(said.length))

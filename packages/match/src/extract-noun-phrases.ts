@@ -26,8 +26,8 @@ const ofOffer = phraseWords.pattern('offer', 'whole')
 const wide = phraseWords.pattern('wide', 'whole')
 
 /**
- * What a line asks for beside what the lexicon found in it. Items of a list are things by themselves; in prose a phrase
- * counts only in one list with known names, because a sentence holds much else.
+ * Returns the things that a line asks for besides those that the lexicon found. Each list item is a thing; in prose,
+ * a phrase counts only in a list with known names, because a sentence has much other text.
  */
 export function extractNounPhrases(line: AdvertLine, known: readonly Span[]): Phrase[] {
 	const pieces = splitPieces(line.text)
@@ -58,7 +58,7 @@ const namesExperience = /\p{L}\s+experience\s*$/iu
 const properName =
 	/(?<=(?<!\p{L})\p{Ll}[\p{L}’']*,?\s|\d,?\s|\bthe\s|[(/])(?:\p{Lu}[\p{L}\d+#]*)(?:[ -](?:\p{Lu}[\p{L}\d+#]*|\d{2,6}\b)){0,2}/gu
 
-// Whoever does something is a person or the employer.
+// A name before a verb is a person or the employer.
 const doesSomething = /^(?:[’']s\b|\s+(?:is|are|was|has|have|will|wants?|needs?)\b)/i
 
 // In a line of requirements a name with a capital is asked for wherever it stands.
@@ -87,7 +87,7 @@ function findNames(
 const nameAlone = /^\p{Lu}\p{Ll}+$/u
 const tellsPlace = /\b(?:to|our|of|near|in|at|from|me|for the)\s*\(?$/i
 
-/** A part of a line, and what stands between it and the part before. */
+/** A part of a line, and the text between it and the part before. */
 export type Piece = Span & { text: string; opener: string }
 
 function isListed(
@@ -181,7 +181,7 @@ const adverb = new RegExp(
 	'iu',
 )
 
-// A wide noun with a specific verb is work of its own.
+// A wide noun with a specific verb is a separate activity.
 function findActivity(piece: string): Phrase | null {
 	const words = splitWords(piece)
 	const first = words.findIndex((word) => !opensAct.test(word))
@@ -206,7 +206,7 @@ const anyThing = /^(?:things?|matters?|results?|jobs?)$/i
 const mostThings = 2
 const opensAct = /^(?:you(?:[’'](?:ll|d))?|to|will|also|then|able|ability|can|be)$/i
 const betweenActAndThing = /^(?:an?|the|our|your|their|its|all|any|new|own|up)$/i
-// What is done with anything says nothing of the work.
+// A verb that fits any object says nothing about the work.
 const anyWork = new RegExp(
 	`^(?:${phraseWords.alternatives('any-work')})(?:e|es|s|ed|ing|ning|ting|ies|ied|d)?$`,
 	'i',
@@ -258,7 +258,10 @@ function isLevelAlone([word = '', ...rest]: readonly string[]): boolean {
 	return rest.length === 0 && /^(?:fluent|conversational|bilingual|proficient)$/i.test(word)
 }
 
-/** What the rules know of a word in a name: too wide to be asked for, part of a remark, of the offer, or before a name. */
+/**
+ * Returns the word lists that contain a word: lists of words that are too wide, belong to a remark or to the offer,
+ * or come before a name.
+ */
 export function sortsOfWord(word: string): string[] {
 	const sorts = { wide, remark, ofOffer, lead, tail, withinThing, anyWork, person, anyThing }
 	return Object.entries(sorts).flatMap(([sort, words]) => (words.test(word) ? [sort] : []))

@@ -3,8 +3,8 @@ import type { Requirement } from './advert.ts'
 import { matchRequirements } from './match-requirements.ts'
 
 /**
- * Which requirements one line of a CV answers by itself, by the same rules as the whole CV: a line about a machine does not
- * answer its licence. In their order.
+ * Returns the requirements, in their order, that one line of a CV answers alone, by the same rules as the whole CV: a
+ * line about a machine does not answer its licence.
  */
 export function findAnsweredRequirements<Asked extends Requirement>(
 	line: string,

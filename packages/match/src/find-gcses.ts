@@ -1,4 +1,6 @@
-/** What a text says of a GCSE: which subject, in which words, and the lowest grade that it can mean as a number of today's scale. */
+/**
+ * A GCSE in a text: its subject, the words, and the lowest grade that they can mean, as a number on today's scale.
+ */
 export type Gcse = {
 	subject: 'English' | 'maths'
 	quote: string
@@ -57,7 +59,7 @@ function parsePart(
 	const isOther = otherMark.test(part)
 	const at = part.search(mark)
 	if (at < 0 && (isOther || !isHeaded)) return []
-	// What stands before the mark belongs to the other qualification.
+	// Text before the word “GCSE” belongs to the other qualification.
 	const from = isOther ? at : 0
 	const said = part.slice(from)
 	const whole = lowestOfRange(said)
@@ -90,7 +92,10 @@ function findGrade(text: string, { start, end }: { start: number; end: number })
 	return said === undefined ? null : parseGrade(said)
 }
 
-/** The lowest grade of what a text says of all GCSEs, "A*–C" or "grade 4 and above", as a number; `null` where it says none. */
+/**
+ * Returns the lowest grade that a text gives for all GCSEs (“A*–C”, “grade 4 and above”) as a number; `null` where it
+ * gives none.
+ */
 export function lowestOfRange(text: string): number | null {
 	const { best, least, from } = range.exec(text)?.groups ?? {}
 	if (from !== undefined) return parseGrade(from)

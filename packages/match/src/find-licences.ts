@@ -2,7 +2,7 @@ import type { Claim } from '@app/language'
 
 type Licence = Claim & { start: number; end: number }
 
-// What kind of licence it is stands in any order.
+// The words for the kind of licence can be in any order.
 const kinds = 'clean|valid|current|UK|GB|British|EU|manual|car|category B'
 const licence = 'licen[cs]es?\\b'
 const driving = "driv(?:ing|er[’']?s)"

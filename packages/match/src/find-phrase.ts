@@ -2,7 +2,10 @@ import { stemWord } from '@app/language'
 
 const word = /[\p{L}\p{N}][\p{L}\p{N}+#]*(?:[’'.&](?=[\p{L}\p{N}])[\p{L}\p{N}]+)*/gu
 
-/** Where a text first says the wanted words one after another, in whatever form, as it says them; else `null`. */
+/**
+ * Returns the first place where a text has the wanted words one after another, in any form, in the text's own
+ * spelling; otherwise `null`.
+ */
 export function findPhrase(text: string, wanted: string): string | null {
 	const stems = splitWords(wanted).map(({ stem }) => stem)
 	const words = splitWords(text)

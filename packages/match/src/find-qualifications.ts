@@ -26,7 +26,7 @@ const ofLevel =
 const ofBody = /\b(?:BTEC|City (?:&|and) Guilds)\s+Level\s+(?<level>[2-4])\b/gi
 const nvqLevels = ['2', '3']
 
-/** The level of a vocational qualification, whatever it is in, and what it is in. */
+/** Finds the level of a vocational qualification in any subject, and the subject. */
 export function findLevels({ section, text }: Passage): Found[] {
 	if (section !== 'education' && section !== 'certification') return []
 	const nvqs = [...text.matchAll(nvq)].flatMap(({ 0: words, index, groups }) => {

@@ -16,14 +16,15 @@ const headingOfCourse = new RegExp(
 	].join('|'),
 	'i',
 )
-// A line of work tells of what others were taught.
+// A line about work may tell qualifications that others were taught, so jobs are left out.
 const heldIn = ['education', 'certification', 'professionalSummary', 'skills', 'custom']
 const levelTwo = /\b(?:level\s?|L)(?:2|two)\b/i
 const anyLevel = /\b(?:(?:entry\s)?level\s?|L)(?<number>[1-3]|one|two|three)\b/gi
 const subject =
 	/\b(?:(?<english>English|literacy|communication)|(?<maths>maths?|mathematics|numeracy|application of number))\b/gi
 const segmentEnds = /(?<=[;|\n•]|\.\s)|(?=\b(?:GCSEs?|O[\s-]levels?|A[\s-]levels?|NVQ|BTEC|ICT)\b)/i
-// Ofqual's grade for a pass at Level 2: gov.uk counts Functional Skills of Level 2 and GCSEs of grades 9 to 4 as one level.
+// The GCSE grade equal to a pass at Level 2, by Ofqual: gov.uk counts Functional Skills of Level 2 and GCSEs of
+// grades 9 to 4 as one level.
 const grade = 4
 
 const gcseOf: Record<string, string> = {
@@ -31,7 +32,10 @@ const gcseOf: Record<string, string> = {
 	'functional-maths': 'gcse-mathematics',
 }
 
-/** The Functional Skills of Level 2, or what was called Key Skills or adult literacy before, that a text of the CV tells. */
+/**
+ * Returns the Functional Skills of Level 2 in a text of the CV, also under the earlier names Key Skills and adult
+ * literacy.
+ */
 export function functionalSkillsMentions(passage: Passage, context: CvContext): ConceptMention[] {
 	const course = passage.section === 'education' ? context.cv.education[passage.entry] : undefined
 	const isCourse = /\.(?:qualification|fieldOfStudy|details\.\d+)$/.test(passage.path)
@@ -91,8 +95,8 @@ const takesEquivalents =
 const asksForGcse = /\b(?:GCSEs?|O[\s-]levels?)\b/i
 
 /**
- * Whether an advert takes Functional Skills for a GCSE: it says so, takes what is equivalent, or does not insist on GCSEs: "GCSE
- * English and maths (or equivalent)".
+ * Whether an advert accepts Functional Skills for a GCSE: it says so, accepts equivalents (“GCSE English and maths
+ * (or equivalent)”), or does not ask for GCSEs.
  */
 export function takesFunctionalSkills({ line }: Requirement): boolean {
 	return takesEquivalents.test(line) || !asksForGcse.test(line)

@@ -12,7 +12,7 @@ const counted = new RegExp(
 	`\\b(?:${several})\\s+(?:(?:good|full|further|other)\\s+)?GCSEs?\\b|\\bGCSE(?:[’']?s)?\\s*[,:(–-]?\\s*(?:${several})\\b(?!\\s*(?:[-–—:]|to)\\s*\\d)`,
 	'i',
 )
-// Under a heading of their own the count needs no noun.
+// Under a GCSE heading the number needs no noun.
 const countedAlone = new RegExp(
 	`^(?:${several})\\s+(?:at|inc|incl|including|passes|grades?|A)\\b`,
 	'i',

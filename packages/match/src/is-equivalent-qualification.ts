@@ -39,7 +39,7 @@ export function isEquivalentQualification(
 
 const standard = /^s?[\s,(/]+(?:level|standard|education)\b/i
 
-// Whoever took a degree is educated to A-level standard; the subjects of A levels are another matter.
+// A graduate is educated to A-level standard; the subjects of A levels are another matter.
 function isDegreeForSchool(
 	naming: ConceptMention,
 	{ conceptId, quote, line }: Requirement,
@@ -53,7 +53,7 @@ function isDegreeForSchool(
 	)
 }
 
-// The word that tells the size may follow what was found.
+// The word that tells the size of a qualification may follow the words that were found.
 function isSmallHere({ passage, start, quote }: ConceptMention): boolean {
 	return isSmall.test(passage.text.slice(start, start + quote.length + ' Certificate'.length))
 }

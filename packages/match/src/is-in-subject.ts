@@ -4,15 +4,15 @@ import type { Requirement } from './advert.ts'
 import type { ConceptMention } from './concept-mention.ts'
 import { qualificationCues } from './word-lists.ts'
 
-// Qualifications that may be in anything; others are called after what they are in.
+// Qualifications that can be in any subject; the names of others contain their subject.
 const inAnything =
 	/^(?:degree|master-s-degree|phd|postgraduate-qualification|foundation-degree|nvq-level-\d|level-\d-qualification|btec|hnc|hnd|city-and-guilds-certificate)$/
 const subjectOf = /\b(?:in|of)\s+(?:an?\s+|the\s+)?(?<subject>.+)$/i
 const leavesOpen = qualificationCues.pattern('any-subject', 'anywhere')
 
 /**
- * Whether a qualification that may be in anything is in the subject that the advert names. Where the CV does not say what it is
- * in, or the advert leaves it open, it counts.
+ * Whether a qualification that can be in any subject is in the subject that the advert names. It counts if the CV
+ * doesn't give the subject, or if the advert leaves the subject open.
  */
 export function isInSubject(
 	{ passage }: ConceptMention,
@@ -55,7 +55,7 @@ const namedBehind = new RegExp(
 	'u',
 )
 
-// What is said in another clause, or too far away, is about something else.
+// Words in another clause, or too far away, are about something else.
 function cutClause(line: string, quote: string): string {
 	const start = line.indexOf(quote)
 	const behind = start < 0 ? '' : (line.slice(start + quote.length).split(/[.;:•]/, 1)[0] ?? '')

@@ -15,8 +15,8 @@ import {
 const gcses = ['gcse-english', 'gcse-mathematics', 'gcse-english-and-maths', 'five-gcses', 'gcses']
 
 /**
- * Whether what a CV names is as good as the advert asks: a grade, a class or a level of speaking that is told and lies below is no
- * proof. What either of them leaves open does not count against anybody.
+ * Whether a qualification or language in a CV has the required grade, class or level: a stated level below it is no
+ * proof. A level that the CV or the advert doesn't state counts as enough.
  */
 export function isOfLevel(
 	naming: ConceptMention,
@@ -76,7 +76,10 @@ const both = ['gcse-english-and-maths', goodStandard]
 const grades = 'gcse-grades'
 const ofGrade = 'GCSEs A-C'
 
-/** What shows a requirement only together: English and mathematics each by itself, or grades named apart from the subjects. */
+/**
+ * Returns the mentions that show a requirement only together: English and mathematics from separate entries, or
+ * grades that are named apart from their subjects.
+ */
 export function meetsGrades(
 	requirement: Requirement,
 	namings: readonly ConceptMention[],
@@ -106,7 +109,7 @@ const officePrograms = [
 	'microsoft-outlook',
 ]
 
-// Whoever names two of its programs knows the suite; "Word" alone is a word, but not beside Excel.
+// A person who names two of its programs knows the suite; “Word” alone is an ordinary word, but not beside Excel.
 function officeTogether(namings: readonly ConceptMention[]): ConceptMention[] {
 	const programs = namings.filter(
 		({ conceptId, quote, isBeingLearnt }) =>

@@ -4,7 +4,7 @@ import { isOver, isUnfinished } from '@app/language'
 import { qualificationCues } from './word-lists.ts'
 
 const namesCourse = /\.(?:qualification|fieldOfStudy)$/
-// What a course ended with instead of its qualification, told where its grade or its first detail would be.
+// Words for an outcome without the qualification, in the place of the grade or the first detail of a course.
 const brokenOff = new RegExp(
 	String.raw`^\W*(?:(?:but|then|I|course)\s+)*(?:${qualificationCues.alternatives('unfinished')})\b`,
 	'i',

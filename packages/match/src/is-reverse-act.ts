@@ -3,8 +3,8 @@ import { findVerb, splitWords, stemWord } from '@app/language'
 const reversing = ['un', 'de', 'dis']
 
 /**
- * Whether a line tells only the reverse of an act that is asked for, which the lexicon keeps under one name. A line that tells
- * both tells what is asked.
+ * Whether a line tells only the reverse of the act in a requirement, where the lexicon has both under one name
+ * (“install”, “uninstall”). A line that tells both acts shows the requirement.
  */
 export function isReverseAct(line: string, asked: string): boolean {
 	const own = new Set(stemWords(line))

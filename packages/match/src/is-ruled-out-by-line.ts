@@ -15,17 +15,17 @@ const read = new WeakMap<Passage, ReadLine>()
 /** Longer passages are not lines but pages, and are judged by the words beside a name alone. */
 const longest = 600
 
-// Whoever doubted or watched some work, or turned it down, knows of it; of a paper that shows nothing.
+// A person who doubted, watched or refused some work knows about it; for a paper, such a line shows nothing.
 const denyingWork: readonly Effect[] = ['planned', 'negated']
 /**
- * Words that deny what follows; "declined" and "missed" tell of work with it. What was done without a thing is judged by
- * `isLacking`.
+ * Words that deny the text after them; “declined” and “missed” show work with the thing. `isLacking` judges work that
+ * was done without the thing.
  */
 const denies = /^(?:no|not|n[’']t|never|nor|neither|none|nothing|cannot)$/
 
 /**
- * Whether the grammar of a line takes back what it names: it is denied, only planned or, of a paper, was refused or is another
- * person’s. What begins anew after a conjunction or a comma is said all the same.
+ * Whether the grammar of a line takes back a thing that it names: the thing is denied or only planned, or a paper was
+ * refused or is another person’s. A thing after a conjunction or a comma begins anew and counts.
  */
 export function isRuledOutByLine(
 	passage: Passage,

@@ -25,7 +25,7 @@ const ofProficiency: Record<string, number> = {
 	C2: 6,
 	native: 6,
 }
-// A fluent speaker of the framework begins at B2, somebody called a speaker at B1.
+// For “fluent”, a level from B2 is enough; for “speaker”, a level from B1.
 const askedFor: Record<number, number> = { 6: 5, 5: 4, 4: 4, 3: 2, 2: 1, 1: 1 }
 const speaker = 3
 
@@ -38,7 +38,10 @@ export function levelOfLanguage({ text, start, end }: Said): number | null {
 	return lastLevel(near) ?? lastLevel(next)
 }
 
-/** The level in the fields beside a language's name: the one that was chosen, or what the person's own words say. */
+/**
+ * Returns the level from the fields beside a language's name: the chosen level, or the level in the person's own
+ * words.
+ */
 export function levelOfLanguageItem(item: Language | undefined): number | null {
 	return ofProficiency[item?.proficiency ?? ''] ?? lastLevel(item?.level ?? '')
 }

@@ -1,4 +1,4 @@
-// To where the sentence turns to what the reader has to bring.
+// Matches up to the point where the sentence turns to the reader's part.
 const rest = String.raw`(?:(?!,? (?:but|or|so you|and (?:you|we|must|hold|have|be|will|need|needs|should|bring|know|speak|drive)|with an?)\b)[^.;!?()])*`
 const isGiven =
 	'(?:(?:will be|is|are|can be) )?(?:fully |always |also )?(?:given|provided|available|offered|funded|included)'
@@ -26,10 +26,10 @@ const asksMore = /\b(?:must|essential|required|needed|desirable|preferred)\b/i
 // To see to it that others are trained is work.
 const isWork =
 	/\b(?:ensur|arrang|organis|deliver|co-?ordinat|check|mak(?:e|ing) sure)\p{L}{0,12}\b[^.;!?]{0,60}$/iu
-/** Characters in which such a verb stands before. */
+/** The characters before a match in which a verb such as “arrange” is looked for. */
 const nearby = 60
 
-/** A line with gaps of the same length where it tells what the employer gives, so that nothing is read in them. */
+/** Replaces the employer's offers in a line by gaps of the same length, so that no requirement is read from them. */
 export function maskEmployerProvisions(line: string): string {
 	return gifts.reduce(
 		(text, gift) =>

@@ -9,7 +9,7 @@ const firmThatSeeks = new RegExp(
 	`${name}(?=(?:are|is) (?:(?:currently|now|also) )?(?:looking|seeking|recruiting|hiring|searching|growing|expanding|delighted|pleased|proud)\\b|(?:needs?|seeks?|requires?|wants?) (?!to\\b))`,
 	'u',
 )
-// Nor is that of a firm that says what it is; a tool is described in other nouns.
+// The same holds for a firm that tells its own kind; a tool is described in other nouns.
 const firmThatIs = new RegExp(
 	`${name}(?=(?:are|is|has|have) (?:an?|one|the)\\b[^.]{0,60}\\b(?:company|firm|charity|school|business|provider|employer|family|leading)\\b|(?:has|have) (?:exciting|been|grown|over)\\b)`,
 	'u',
@@ -18,7 +18,7 @@ const firmThatIs = new RegExp(
 // For whom something doesn’t hold.
 const exception = /(?<!\p{L})unless (?!(?:needed|required)\b)[^.!?,;()]*/giu
 
-/** A line without what it says of those for whom it does not hold. */
+/** Masks the exceptions in a line, such as “unless you have a car”. */
 export function maskExceptions(text: string): string {
 	return text.replace(exception, gap)
 }
@@ -42,7 +42,10 @@ const reasons: readonly RegExp[] = [
 ]
 const demands = /\b(?:must|essential|required|needed)\b/i
 
-/** Passages of an advert in which the names of things ask for nothing: who leads, what is given. */
+/**
+ * Passages of an advert in which the names of things are no requirements: supervision, the job's own name, provided
+ * items, forms of pay.
+ */
 const asides: readonly RegExp[] = [
 	/\bunder supervision\b/gi,
 	// The job is named, not asked for.
@@ -64,8 +67,8 @@ const asksFor =
 const mostWordsOfTitle = 5
 
 /**
- * What makes the asides of a line into gaps of the same length, so that nothing is read in them or across them.
- * What a sentence looks for under the title is the job itself.
+ * Returns a function that replaces the asides of a line by gaps of the same length, so that no requirement is read in
+ * them or across them. The job's title after words such as “looking for” is the job itself, so it is replaced too.
  */
 export function maskNonRequirements(title: string | null): (line: AdvertLine) => string {
 	const words = title?.match(/[\p{L}\d]+/gu) ?? []
@@ -105,7 +108,7 @@ function gap(said: string): string {
 	return ';'.repeat(said.length)
 }
 
-// Without a comma a reason may run on into what is asked.
+// A reason without a comma may run on into a requirement.
 function gapOfReason(said: string, at: number, text: string): string {
 	const isWholeSentence =
 		at === 0 && said.length >= text.replace(/(?<![.!?\s])[.!?\s]+$/, '').length

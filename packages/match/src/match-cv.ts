@@ -26,10 +26,10 @@ const weightOf: Record<MatchPart['id'], number> = {
 const stuffing = { uses: 8, timesTheAdvert: 5, share: 0.015 }
 
 /**
- * Compares a CV with an advert. It counts what can be shown with the CV's own words, says what is missing, and
- * invents nothing; of things of which the advert asks for one or another, the best counts, and parts that the advert says nothing
- * about are left out of the score. `findNearest` looks by meaning for lines that may show what no words name (`@app/match/nearest`);
- * without it nothing is *perhaps*.
+ * Compares a CV with an advert. It counts only requirements that the CV's own words show, lists the missing ones, and
+ * invents nothing. Of alternatives, the best counts; parts on which the advert is silent are left out of the score.
+ * `findNearest` (`@app/match/nearest`) looks by meaning for lines that may show a requirement in other words; without
+ * it, no proof is *perhaps*.
  */
 export function matchCv(
 	toMatch: CvWithSource,
@@ -177,7 +177,7 @@ function seniorityPart(title: string | null, { cv }: CvContext): MatchPart[] {
 function yearsPart(years: number | null, { cv, today }: CvContext): MatchPart[] {
 	if (years === null) return []
 	const worked = Math.floor((monthsAtWork(cv.experience, today) / 12) * 2) / 2
-	// Whoever leaves early jobs off the page may still tell of the years.
+	// A person who leaves early jobs off the CV may still state the years in the profile.
 	const said = yearsSaid(cv.professionalSummary)
 	const told =
 		said > worked

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { requirementSchema } from './advert.ts'
 
 /**
- * Whether a CV shows what is asked for: in what was done, perhaps in a line that means it in other words, only in a list, or not at
- * all. *Perhaps* is no proof: the person says whether the line is it.
+ * How a CV shows a requirement: in an account of work, perhaps in a line with other words, only in a list, or not at
+ * all. *Perhaps* is no proof until the person confirms the line.
  */
 const proofSchema = z.enum(['shown', 'perhaps', 'listed', 'missing'])
 
@@ -15,17 +15,19 @@ const matchedRequirementSchema = z.object({
 	evidence: z.array(evidenceSchema.extend({ line: z.string() })),
 	/** The words of the CV for the very thing, where they are none of the advert's words. */
 	ownWords: z.string().optional(),
-	/** What a missing licence, certificate or degree is about, where the CV names that alone: "counterbalance". */
+	/**
+	 * The subject of a missing licence, certificate or degree, where the CV names only the subject: “counterbalance”.
+	 */
 	onlySubject: z.string().optional(),
-	/** What else would do, in the words of the advert, where it asks for one thing or another: "Sage or Xero". */
+	/** The alternatives in the words of the advert, where it accepts one thing or another: “Sage or Xero”. */
 	alternatives: z.array(z.string()).optional(),
-	/** The one of several alternatives that counts in the place of this one. */
+	/** The alternative that counts instead of this requirement. */
 	secondTo: z.string().optional(),
 	/** Set where only work that ended more than five years ago shows it. */
 	isLongAgo: z.boolean(),
 })
 
-/** One part of the score, and what it was made of in one sentence. */
+/** One part of the score, with one sentence that explains it. */
 const matchPartSchema = z.object({
 	id: z.enum([
 		'essential',
@@ -44,7 +46,7 @@ const matchPartSchema = z.object({
 	reason: z.string(),
 })
 
-/** What to do about an advert, and what it rests on. */
+/** The advice on an advert, with the reasons for it. */
 const adviceSchema = z.object({
 	kind: z.enum(['apply', 'apply and say why', 'not yet']),
 	/** Licences and qualifications that are required and not in the CV, in the words of the advert. */
@@ -64,7 +66,7 @@ export const matchReportSchema = z.object({
 	requirements: z.array(matchedRequirementSchema),
 	/** Lines to answer for oneself before applying. */
 	knockOuts: z.array(z.string()),
-	/** What to be careful of before answering this advert. */
+	/** Reasons for caution before answering this advert. */
 	warnings: z.array(z.string()),
 	/** Words of the advert that the CV repeats so often that it reads as stuffed. */
 	stuffed: z.array(z.string()),

@@ -144,7 +144,8 @@ function papersAbout(context: CvContext, requirement: Requirement): ConceptMenti
 
 const namesCourse = /\.(?:qualification|fieldOfStudy)$/
 
-// What a licence is about is no licence: where an advert asks for the very same, one name of it is as good as another.
+// The subject of a licence is no licence; only where the advert itself names the bare subject does the same name in
+// the CV count.
 function isOfItsType(naming: ConceptMention, requirement: Requirement): boolean {
 	if (requirement.kind !== 'credential' || !naming.isSubject) return true
 	const isSame =
@@ -152,7 +153,7 @@ function isOfItsType(naming: ConceptMention, requirement: Requirement): boolean 
 	return isSame && !asksForCredential(requirement)
 }
 
-// Whoever drives a counterbalance may well hold the licence and have left it out.
+// A counterbalance driver probably holds the licence but didn't list it.
 function subjectNamed(
 	requirement: Requirement,
 	{ namings, context }: { namings: readonly ConceptMention[]; context: CvContext },

@@ -42,8 +42,8 @@ export const maxAdvertLength = 40_000
 
 const strength: Record<RequirementLevel, number> = { essential: 2, desirable: 1, mentioned: 0 }
 /**
- * What an advert asks for is read from this share on, where rules and what was learned are both heard; where the rules see
- * a line that speaks of the firm or the offer, it has to be surer.
+ * The least probability at which a candidate is a requirement, by the rules and the learned weights together; in a
+ * line that the rules take for one about the firm or the offer, it must be higher.
  */
 const [askedFrom, askedOfEmployerFrom] = [0.45, 0.85]
 
@@ -52,7 +52,7 @@ export function readAdvert(text: string): Advert {
 	return readUnder(shippedWeights(), text)
 }
 
-/** Reads an advert by other weights than those that ship. */
+/** Reads an advert with the given weights. */
 export function readUnder(weights: RequirementWeights, text: string): Advert {
 	const read = text.slice(0, maxAdvertLength)
 	const advert = linesAndTitle(read)
@@ -69,7 +69,7 @@ export function readUnder(weights: RequirementWeights, text: string): Advert {
 	}
 }
 
-// What the model did not look at is not doubted.
+// A candidate that the model did not look at is accepted.
 function isAsked(candidate: Candidate, { verdict }: RequirementWeights): boolean {
 	const { asked, byRule } = candidate
 	if (asked === null) return true
@@ -77,17 +77,17 @@ function isAsked(candidate: Candidate, { verdict }: RequirementWeights): boolean
 	return predict(verdict, verdictFeatureIndices(candidate, asked)) >= from
 }
 
-// Words of length and pay are left over from what other parts read.
+// Words about length and pay are left over from text that other parts read.
 function isLeftOver({ requirement: { kind, quote } }: Candidate): boolean {
 	return kind === 'said' && splitWords(quote).every((word) => ofTerms.test(word))
 }
 
 const ofTerms = phraseWords.pattern('terms', 'whole')
 
-/** A few pasted lines say too little of what stands around: the rules alone read them. */
+/** A few pasted lines have too little context, so only the rules read them. */
 const fewestWords = 60
 
-/** Everything that an advert may ask for, with what the rules and some weights say of it. */
+/** Returns everything that an advert may ask for, with the verdicts of the rules and of the given weights. */
 export function findCandidates(
 	text: string,
 	weights: Pick<RequirementWeights, 'sentence' | 'thing' | 'ofPerson'>,
@@ -159,7 +159,7 @@ function toRequirements(
 
 type Named = Pick<Requirement, 'conceptId' | 'label' | 'kind' | 'narrower' | 'quote'>
 
-// Where a licence, certificate or degree is asked for, what it is about is not asked for instead.
+// Where an advert asks for a licence, certificate or degree, its subject is not a separate requirement.
 function namedBy(
 	hits: readonly ConceptHit[],
 	{ text, papers }: { text: string; papers: readonly SubjectCredential[] },
@@ -207,7 +207,7 @@ function isOfPerson({ text, need }: AdvertLine): boolean {
 	)
 }
 
-// A licence as a whole sentence is asked for: nobody writes so of what the firm has.
+// A sentence with only a licence is a requirement: a firm's own licences are described differently.
 function isPaperAlone(text: string, hits: readonly ConceptHit[]): boolean {
 	const [hit] = hits
 	if (hits.length !== 1 || hit?.concept.kind !== 'credential') return false

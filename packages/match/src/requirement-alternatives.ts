@@ -83,7 +83,8 @@ function joinGroup({ members, isClosed, isList }: Group, one: Placed): Join | nu
 	const last = members.at(-1)
 	const join = last === undefined ? null : findJoin(last, one)
 	if (last === undefined || join !== 'comma') return join
-	// What a comma adds behind an “or” is another thing, and so is what is of another kind outside a list of examples.
+	// A thing that a comma adds after an “or” is separate, and so is a thing of another kind, except in a list of
+	// examples.
 	const isLike = isList || one.requirement.kind === last.requirement.kind
 	return isLike && !isClosed ? 'comma' : null
 }

@@ -1,13 +1,16 @@
 import type { CvDocument, Fact } from '@app/cv'
 import type { Requirement } from './advert.ts'
 
-/** What the person said of a line and a requirement: that it shows it, or that it does not. */
+/** The person's answer on whether a line shows a requirement. */
 export type Confirmed = { line: string; isYes: boolean }
 
 const yes = 'Yes'
 const no = 'No'
 
-/** What the person is asked about a line that may show a requirement. The same requirement of another advert is the same question. */
+/**
+ * Returns the question to the person about a line that may show a requirement. It is the same for the same
+ * requirement in another advert.
+ */
 export function confirmQuestion({ label }: Pick<Requirement, 'label'>): string {
 	return `Is “${label}” what this line shows?`
 }
@@ -37,7 +40,10 @@ export function confirmFact(
 	}
 }
 
-/** What a CV has as answers about a requirement, the newest last. A line that has changed since answers nothing. */
+/**
+ * Returns the person's answers about a requirement, the newest last. Each has the line as it was then, so a line that
+ * changed since has no answer.
+ */
 export function confirmedFor(
 	requirement: Pick<Requirement, 'label'>,
 	{ facts }: Pick<CvDocument, 'facts'>,

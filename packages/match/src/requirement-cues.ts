@@ -1,6 +1,6 @@
 import { levelCues } from './word-lists.ts'
 
-/** What takes back a word of need after it: "not essential", "isn't required". */
+/** Negations before a word of need: “not essential”, “isn't required”. */
 const not = "(?:not|(?:is|are|was|wo|do|does|would)n[’']?t)"
 
 const notNeeded = levelCues.pattern('not-needed', 'anywhere')
@@ -9,7 +9,7 @@ const nice = new RegExp(
 	'i',
 )
 const notDenied = String.raw`(?<!\b(?:${not}|never|no)(?: be| an?)? )`
-// What is welcome in the same clause doesn’t weaken this.
+// A thing that is merely welcome in the same clause doesn’t weaken this.
 const must = new RegExp(String.raw`${notDenied}\bmust\b(?!-)`, 'i')
 const needed = new RegExp(
 	[
@@ -19,7 +19,7 @@ const needed = new RegExp(
 	'i',
 )
 
-// The slips of the finger that turn what is welcome into what is needed, and the other way round.
+// Misspellings of the words that mark a thing as essential or desirable, with the correct spellings.
 const slips: readonly [RegExp, string][] = [
 	[/\bpref(?:ered|fered|ferred)\b/gi, 'preferred'],
 	[/\badvantag(?:ous|ious|us)\b/gi, 'advantageous'],
@@ -45,22 +45,22 @@ export function saysMust(text: string): boolean {
 	return must.test(text)
 }
 
-/** Whether a clause says that something is not needed, whatever else it says. */
+/** Whether a clause says that something is not needed, even if the clause also says that it is welcome. */
 export function saysNotNeeded(text: string): boolean {
 	return notNeeded.test(asSpelt(text))
 }
 
-/** Whether a clause says of what it names that nobody needs it. */
+/** Whether a clause says that a thing is not needed, and doesn't call it welcome. */
 export function isNotNeeded(text: string): boolean {
 	return saysNotNeeded(text) && !saysNice(text)
 }
 
-/** Whether a clause holds words of what is welcome, whatever else it says. */
+/** Whether a clause has words for a welcome thing, even if it also has words of need. */
 export function saysNice(text: string): boolean {
 	return nice.test(asSpelt(text))
 }
 
-/** Whether a clause says of what it names that it is welcome and no more. */
+/** Whether a clause says that a thing is welcome but no “must”. */
 export function isNice(text: string): boolean {
 	return saysNice(text) && !saysMust(text)
 }

@@ -1,7 +1,7 @@
 import { splitSentences } from '@app/language'
 import { headingCues } from './word-lists.ts'
 
-/** A heading within a line, and the level of what stands behind it. */
+/** A heading within a line, and the level of the text after it. */
 type Inline = { start: number; end: number; level: 'E' | 'D' }
 
 const noun = `(?:(?:${headingCues.alternatives('before-noun')}) )*(?:${headingCues.alternatives('nouns')})`
@@ -68,7 +68,7 @@ function splitLine(line: string): string[] {
 	return [...(hasThing.test(before) ? [`${mark}${before}`, ''] : []), ...lists]
 }
 
-// A sentence that addresses the reader ends the list; a gap then ends what the heading said.
+// A sentence that addresses the reader ends the list; a gap then ends the effect of the heading.
 function listAndProse(said: string): string[] {
 	const sentences = splitSentences(said)
 	const from = sentences.findIndex((sentence, index) => index > 0 && opensProse.test(sentence))

@@ -8,14 +8,14 @@ const mostJoints = 12
 const mostParts = 4
 
 /**
- * The parts of a clause that gives two verdicts, such as one thing needed and another welcome. It is cut where each side has a
- * verdict of its own.
+ * Splits a clause with two verdicts, such as one thing needed and another welcome, where each side has its own
+ * verdict.
  */
 export function splitMixedRequirements(clause: string): string[] {
 	return partsAroundAside(clause) ?? cut(clause, mostParts)
 }
 
-// A verdict inside brackets is about what stands in them.
+// A verdict inside brackets is about the things in the brackets.
 const niceAside = new RegExp(
 	[
 		String.raw`^(?<before>[^()\p{L}]*\p{L}[^()]*)\(`,
@@ -47,7 +47,7 @@ function cut(clause: string, most: number): string[] {
 	return [clause]
 }
 
-// What is joined within a bracket shares what stands before it.
+// Parts that are joined within a bracket share the text before it.
 function cutAt(
 	{ left, between, right }: Record<'left' | 'between' | 'right', string>,
 	most: number,
@@ -59,7 +59,7 @@ function cutAt(
 	return isWithin ? [`${left})`, ...cut(before + right, most - 1)] : [left, ...cut(right, most - 1)]
 }
 
-// What follows a bracket without a verdict of its own goes on from what stands before it.
+// Text after a bracket that has no verdict continues the text before the bracket.
 function cutAtBracket(left: string, right: string, most: number): string[] {
 	const close = right.indexOf(')')
 	const [aside, after] = close < 0 ? [right, ''] : [right.slice(0, close), right.slice(close + 1)]

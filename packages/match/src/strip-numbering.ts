@@ -1,13 +1,14 @@
 const fewestNumbered = 3
 
-// What stands before the last number (a letter or a chapter), and that number.
+// The letter or chapter before the last number, and that number.
 // Classes of licence and levels of a language begin with B, C or D.
 const numbered =
 	/^\s*(?<series>(?![BCD]\d)[A-Z]{1,2}|\d{1,2}\.)\s?(?<number>\d{1,2})[.):]?\s+(?:[–—-]\s+)?(?<text>\p{L}.*)$/u
 
 /**
- * The lines of an advert, where those that count up from one under a letter or a chapter are items of a list: the number
- * is no part of what they ask for. They may begin again at one. Vans, depots and times of the day do not count up.
+ * Returns the lines of an advert with numbered lines as list items. Lines that count up from one under a letter or a
+ * chapter are items, and their numbers are removed; the count may begin again at one. Vans, depots and times of day
+ * do not count up.
  */
 export function stripNumbering(lines: readonly string[]): string[] {
 	const all = lines.map((line) => numbered.exec(line)?.groups ?? null)
@@ -32,7 +33,7 @@ function countsUp(numbers: readonly number[]): boolean {
 }
 
 const fewestChapters = 2
-// A short title; what is longer or ends as a sentence does is an item of a list.
+// A short title; a longer line, or a line that ends like a sentence, is a list item.
 const chapter = /^\s*(?<number>\d{1,2})[.)]?\s+(?<title>\p{Lu}[^.!?;]{1,58}[^.!?;,])\s*$/u
 
 /**

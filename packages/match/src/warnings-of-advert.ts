@@ -36,7 +36,7 @@ const signs: readonly { words: RegExp; warning: string }[] = [
 ]
 const invisible = /[\u200B-\u200F\u202A-\u202E\u2060-\u2064\u{E0000}-\u{E007F}]/u
 
-/** What to be careful of before answering an advert, in sentences. It accuses nobody; most adverts give none. */
+/** Returns warnings to read before answering an advert, as sentences. They accuse nobody; most adverts have none. */
 export function warningsOfAdvert(text: string): string[] {
 	const found = signs.filter(({ words }) => words.test(text)).map(({ warning }) => warning)
 	if (!invisible.test(text)) return found

@@ -4,11 +4,14 @@ import { levelCues as levels } from './data/level-cues.ts'
 import { phraseWords as phrases } from './data/phrase-words.ts'
 import { qualificationCues as qualifications } from './data/qualification-cues.ts'
 
-/** What tells the headings of an advert and its title. */
+/** The words that mark the headings and the title of an advert. */
 export const headingCues = readWordLists(headings)
-/** What tells how much a sentence of an advert wants a thing, or that it speaks of the employer or the offer. */
+/**
+ * The words that mark how strongly a sentence of an advert asks for a thing, or that it is about the employer or the
+ * offer.
+ */
 export const levelCues = readWordLists(levels)
-/** What belongs to the name of a thing, and what only stands around it. */
+/** The words that belong to the name of a thing, and the words that only surround it. */
 export const phraseWords = readWordLists(phrases)
-/** What tells qualifications, their subjects and what they need. */
+/** The words that mark qualifications, their subjects and their conditions. */
 export const qualificationCues = readWordLists(qualifications)

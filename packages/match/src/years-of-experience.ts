@@ -50,7 +50,8 @@ const ways: readonly { words: RegExp; isSure: boolean }[] = [
 	},
 ].map(({ words, isSure }) => ({ words: new RegExp(words, 'iu'), isSure }))
 
-// How long a licence was held, somebody lived somewhere, a contract runs or a firm is at it.
+// Periods of other things: how long a licence was held, a person lived in a place, a contract runs or a firm has
+// existed.
 const ofOtherThings = qualificationCues.pattern('years-of-other-things', 'anywhere', 'iu')
 // The experience of the employer’s own people, not of a candidate.
 const ourPeople = String.raw`our (?!(?:[\p{L}-]+ )?(?:candidate|applicant|person|recruit|new)\b)(?:[\p{L}-]+ ){1,4}?`

@@ -67,7 +67,7 @@ export const nextStepSchema = newNextStepSchema.extend({
 })
 export type NextStep = z.infer<typeof nextStepSchema>
 
-/** The exact CV that was sent. What was deleted since has no id any more, but still its name and number. */
+/** The exact CV that was sent. A CV or version that was deleted since has no id, but keeps its title and number. */
 export const sentCvSchema = z.object({
 	cvId: z.uuid().nullable(),
 	versionId: z.uuid().nullable(),
@@ -78,7 +78,7 @@ export const sentCvSchema = z.object({
 })
 export type SentCv = z.infer<typeof sentCvSchema>
 
-/** Names a CV that was sent: without a version, the CV as it is now, which is kept as a version with that. */
+/** The CV that was sent: without a version, the present state of the CV, which is then kept as a version. */
 export const chosenCvSchema = z.object({ cvId: z.uuid(), versionId: z.uuid().optional() })
 export type ChosenCv = z.infer<typeof chosenCvSchema>
 
@@ -168,7 +168,7 @@ export const newSalarySchema = salarySchema
 		error: 'The first amount should be the lower one.',
 	})
 
-/** What a person writes of an application. */
+/** The fields of an application that a person fills in. */
 export const applicationFieldsSchema = z.object({
 	title: singleLineText(200).min(1, 'Please enter the job title.'),
 	company: singleLineText(200),

@@ -16,7 +16,7 @@ const ifMatch = z.object({ 'if-match': z.string().max(50).optional() })
 /** When something happened: an hour ahead is a clock that runs fast. */
 const pastMoment = z.iso.datetime({ error: 'Please check this date.' })
 
-/** The answer 412: what was saved meanwhile. */
+/** The body of a 412 response, with the application as another change left it. */
 export const applicationConflictSchema = errorAnswerSchema.extend({ current: applicationSchema })
 export type ApplicationConflict = z.infer<typeof applicationConflictSchema>
 
@@ -45,10 +45,11 @@ export const listApplications = endpoint({
 const fields = applicationFieldsSchema.shape
 
 /**
- * From a job it can be sent again and again: a job has one application, which is taken out of the bin if it was there.
- * It moves to `stage` if it stood before it or was in the bin, but not back to `saved`. From scratch, what has the same
- * `id`, one of the client's making, is answered as it is. With `tailorFrom` a copy of that CV is made for the job in the
- * same step, unless there is one: both are there afterwards, or neither.
+ * Can be repeated safely. A job has one application, which is taken out of the bin if it was there; the application
+ * moves on to `stage` if it was before that stage or in the bin, but not back to `saved`. For an application without
+ * a job, the client chooses the `id`, and if that `id` exists already, the response is the existing application. With
+ * `tailorFrom`, a copy of that CV is made for the job in the same step, unless the job has a copy: both are created,
+ * or neither.
  */
 export const createApplication = endpoint({
 	method: 'POST',
@@ -101,7 +102,7 @@ export const getApplication = endpoint({
 	response: applicationSchema,
 })
 
-/** A change that was made from another revision is answered 412 with the application as it is now. */
+/** A change made from another revision gets a 412 response with the present application. */
 export const changeApplication = endpoint({
 	method: 'PATCH',
 	path: '/api/applications/:applicationId/',
@@ -118,9 +119,9 @@ export const changeApplication = endpoint({
 })
 
 /**
- * Needs no revision: where a card lies is what its last move says. Another stage is a new entry of the history, unless
- * the card goes back to where it came from within ten minutes: then the entry of that slip goes. A history that is full
- * (200 entries) is answered `application_history_full`.
+ * Needs no revision: the last move decides the position of a card. A move to another stage adds an entry to the
+ * history, unless the card goes back to its previous stage within ten minutes: then the entry of the mistaken move is
+ * deleted. A full history (200 entries) gets the error `application_history_full`.
  */
 export const moveApplication = endpoint({
 	method: 'POST',
@@ -215,7 +216,7 @@ export const emptyApplicationBin = endpoint({
 	summary: 'Empty the bin of applications permanently',
 })
 
-/** A share with the limits that it lies between in 19 of 20 cases (Wilson); `null` where there is nothing to share. */
+/** A share with its 95% confidence limits (Wilson); `null` where the total is 0. */
 const shareSchema = z.object({
 	count: z.number().int(),
 	of: z.number().int(),
@@ -244,7 +245,7 @@ const cvResultSchema = z.object({
 })
 export type CvResult = z.infer<typeof cvResultSchema>
 
-/** What a person's applications show together. Those in the bin do not count. */
+/** The figures of all the applications of an account, except for those in the bin. */
 export const insightsSchema = z.object({
 	total: z.number().int(),
 	/** How far applications came, by the furthest stage that each ever reached; each stage holds the later ones. */
@@ -271,7 +272,7 @@ export const insightsSchema = z.object({
 			week: z.iso.date(),
 			sent: z.number().int(),
 			replied: z.number().int(),
-			/** First answers that came in this week, to whatever was sent when. */
+			/** First answers that came in this week, to applications sent at any time. */
 			replies: z.number().int(),
 		}),
 	),
@@ -282,8 +283,8 @@ export const insightsSchema = z.object({
 		perVersion: z.array(cvResultSchema),
 		perCv: z.array(cvResultSchema),
 		/**
-		 * The `key` in `perCv` whose interviews are more often, than chance readily explains, than those of each other that is
-		 * not too few to tell; `null` while none is, or while fewer than two can be told.
+		 * The `key` in `perCv` of the CV whose interview rate is clearly above that of every other CV with enough
+		 * applications; `null` when no CV stands out, or when fewer than two CVs have enough.
 		 */
 		best: z.string().nullable(),
 		/** Sent less than this many days ago, so that they do not count yet, and how many those are. */

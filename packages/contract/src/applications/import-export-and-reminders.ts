@@ -12,7 +12,7 @@ export const mostTableRows = 1000
 /** The time zone that the days of a table are of: that of the person's device. */
 const daysIn = timeZoneSchema.default('UTC')
 
-/** What a column of a table can hold. */
+/** The field that a column of a table can hold. */
 export const tableFieldSchema = z.enum([
 	'title',
 	'company',
@@ -49,7 +49,7 @@ const table = {
 		.max(maxTableText, 'This file is too large. Please split it and import the parts.'),
 	/** How dates such as 03/04/2026 are meant. */
 	dates: z.enum(['day_first', 'month_first']).default('day_first'),
-	/** What each column holds, where the headings do not say it well; `null` leaves a column out. */
+	/** The field of each column, where the headings don't tell it well; `null` leaves a column out. */
 	columns: z.array(tableFieldSchema.nullable()).max(200).optional(),
 	/** A next step that is brought in gets no time and no e-mail. */
 	timeZone: daysIn,
@@ -68,7 +68,7 @@ export const tableRowSchema = z.object({
 	notes: z.string(),
 	stage: stageSchema,
 	countsAs: commonStageSchema,
-	/** What the file calls the stage. */
+	/** The file's own name for the stage. */
 	stageWords: z.string(),
 	appliedOn: z.iso.date().nullable(),
 	stageOn: z.iso.date().nullable(),
@@ -76,7 +76,10 @@ export const tableRowSchema = z.object({
 	contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }).nullable(),
 	/** Why it is left out: it says neither what nor where, or it is there already. */
 	leftOut: z.enum(['nothing_in_it', 'kept_already', 'twice_in_file']).nullable(),
-	/** What could not be read or was cut short; the row is made without it, its words go into the notes. */
+	/**
+	 * The values that could not be read or were cut short; the row is imported without them, and their text goes into
+	 * the notes.
+	 */
 	doubts: z.array(
 		z.enum([
 			'stage_unknown',
@@ -103,7 +106,10 @@ export const previewApplicationTable = endpoint({
 		/** The headings, and what each column is taken for. */
 		columns: z.array(z.object({ heading: z.string(), field: tableFieldSchema.nullable() })),
 		rows: z.array(tableRowSchema),
-		/** What follows the first thousand rows that can be made; brought in again, the file goes on from there. */
+		/**
+		 * The number of rows after the first thousand that can be imported; a second import of the file continues
+		 * from there.
+		 */
 		rowsBeyond: z.number().int(),
 		/** Whether there are dates that mean something else with the month first. */
 		areDatesAmbiguous: z.boolean(),
@@ -156,7 +162,7 @@ export const stopApplicationCalendar = endpoint({
 	summary: 'Switch off the link to your calendar',
 })
 
-/** What calendar programs ask for; whoever has the address can read it. */
+/** The feed that calendar programs request; anybody who has the URL can read it. */
 export const readCalendarFeed = endpoint({
 	method: 'GET',
 	path: '/api/calendars/:secret/applications.ics',
@@ -171,7 +177,7 @@ export const getReminderSettings = endpoint({
 	access: account,
 	summary: 'Whether you get emails about next steps',
 	response: z.object({
-		/** Off: no step sends one, whatever it says itself. */
+		/** When `false`, no step sends an e-mail, whatever its own setting. */
 		isOn: z.boolean(),
 		/** Whether this site can send e-mails at all. */
 		canSend: z.boolean(),
@@ -187,7 +193,9 @@ export const changeReminderSettings = endpoint({
 	response: z.object({ isOn: z.boolean(), canSend: z.boolean() }),
 })
 
-/** What the link of a message carries: it works without signing in. The page is `/applications/stop-reminders`. */
+/**
+ * The request behind the link in an e-mail: it works without signing in. The page is `/applications/stop-reminders`.
+ */
 export const stopReminders = endpoint({
 	method: 'POST',
 	path: '/api/application-reminders/:accountId/stop/',

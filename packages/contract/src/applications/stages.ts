@@ -22,12 +22,12 @@ export type Stage = z.infer<typeof stageSchema>
 /** Stages of one's own, at most. */
 export const mostOwnStages = 12
 
-/** What one's own stage is called, and where it stands: beside the common stage that it counts as. */
+/** The name of a custom stage and its position, which is beside the common stage that it counts as. */
 const ownStage = {
 	name: singleLineText(40).min(1, 'Please give the stage a name.'),
-	/** What insights count it as: a "phone screen" counts as `interview`. */
+	/** The common stage that it counts as in insights: a “phone screen” counts as `interview`. */
 	countsAs: commonStageSchema,
-	/** On which side of that stage it stands; those of one side stand in the order of the list. */
+	/** The side of the common stage on which it is placed; stages on one side are in the order of the list. */
 	stands: z.enum(['before', 'after']),
 }
 
@@ -79,7 +79,7 @@ export const changeApplicationStage = endpoint({
 	response: ownStageSchema,
 })
 
-/** What is in it moves to the end of the stage that it counts as; the history keeps its name. */
+/** The stage's applications move to the end of the stage that it counts as; the history keeps its name. */
 export const deleteApplicationStage = endpoint({
 	method: 'DELETE',
 	path: '/api/application-stages/:stageId/',

@@ -43,7 +43,9 @@ function isHeading(text: string): boolean {
 	return text.endsWith(':') || (text.length < longestHeading && !/[.!,;]$/.test(text))
 }
 
-/** The words of a text without their endings: "driving licences" and "driving-licence" are the same. */
+/**
+ * Returns the words of a text without their endings: “driving licences” and “driving-licence” give the same stems.
+ */
 export function stemWords(text: string): string[] {
 	return splitWords(text.toLowerCase().replaceAll('-', ' ')).map(stemWord)
 }

@@ -1,4 +1,4 @@
-/** What `npm run train` learned from labelled adverts: one signed byte for each place of a feature. */
+/** The weights that `npm run train` learned from labelled adverts: one signed byte for each feature index. */
 export const askedWeights = {
 	sentence: {
 		step: 0.01098,

@@ -14,7 +14,7 @@ export type AskingProbabilities = {
 
 type Around = { passages: readonly Passage[]; shares: AskingProbabilities }
 
-/** Everything in some passages that could be asked for, each with what it looks like, as places among the weights. */
+/** Returns everything in the passages that the advert may ask for, each with its feature indices. */
 export function candidatesWithIndices(around: Around): { thing: NamedThing; places: number[] }[] {
 	const sectors = sectorsIn(
 		around.passages.flatMap(({ sentences }) => sentences.map(({ text }) => text)),
@@ -130,10 +130,10 @@ function* ofAsking({ at, index }: Spot, { passages, shares }: Around): Generator
 	yield `part asks ${bucket(ofPart, 10)}`
 }
 
-/** The share of what has not been looked at. */
+/** The probability assumed where no sentence was looked at. */
 const unknown = 0.5
 
-/** What the shares of single sentences say of passages and of parts. */
+/** Averages the probabilities of single sentences over passages and parts. */
 export function askingProbabilities(
 	passages: readonly Passage[],
 	sentences: readonly (readonly number[])[],

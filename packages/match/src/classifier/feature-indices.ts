@@ -10,7 +10,9 @@ export function featureIndices(features: Iterable<string>, places = featureDimen
 	return [...new Set(Array.from(features, (name) => hashText(name) % places))]
 }
 
-/** A share as one of some steps, so that shares near each other are one feature. */
+/**
+ * Returns the number of the step that a share falls into, so that shares close to each other give the same feature.
+ */
 export function bucket(share: number, steps: number): number {
 	return Math.min(steps - 1, Math.floor(share * steps))
 }

@@ -25,8 +25,8 @@ export type NamedThing = {
 }
 
 /**
- * Everything in a sentence, of the passage with this number, that could be asked for; `sectors` are those that the whole
- * advert is of.
+ * Returns everything in a sentence of passage number `at` that the advert may ask for; `sectors` are the sectors of
+ * the whole advert.
  */
 export function findNamedThings(
 	sentence: Sentence,

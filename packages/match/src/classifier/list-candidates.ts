@@ -6,12 +6,15 @@ import { type Sentence, stemWords } from './advert-passages.ts'
 import { bucket, featureIndices, verdictDimensions } from './feature-indices.ts'
 import type { ScoredCandidate } from './requirement-classifier.ts'
 
-/** What an advert may ask for, with what the rules and the model say of it. */
+/** A thing that an advert may ask for, with the verdicts of the rules and the model. */
 export type Candidate = {
 	requirement: Requirement
-	/** How likely it is asked for by what was learned of names and sentences; `null` where nothing was looked at. */
+	/**
+	 * The learned probability that the advert asks for it, from names and sentences; `null` where the model saw no
+	 * such name.
+	 */
 	asked: number | null
-	/** What the rules made of it: how much it is wanted, passed over, or in a line that asks for nothing. */
+	/** The verdict of the rules: a level, passed over, or found in a line that asks for nothing. */
 	byRule: RequirementLevel | 'passed over' | 'of the employer'
 }
 
@@ -23,8 +26,8 @@ type Read = {
 }
 
 /**
- * Everything that an advert may ask for: what the rules read, and what else it names that they do not rule out. A thing
- * that stands in several places is asked for as likely as in the likeliest.
+ * Lists everything that an advert may ask for: the requirements that the rules read, and other things that it names
+ * and the rules don't exclude. A thing in several places gets its highest probability.
  */
 export function listCandidates(
 	requirements: readonly Requirement[],
@@ -53,8 +56,8 @@ export function listCandidates(
 }
 
 /**
- * What a candidate that the model looked at is to whoever has the last word, as places among the weights. `asked` is its
- * share.
+ * Returns the feature indices of a candidate for the weights that give the final verdict. `asked` is the model's
+ * probability.
  */
 export function verdictFeatureIndices(
 	{ byRule, requirement: { kind } }: Candidate,
@@ -75,7 +78,7 @@ export function verdictFeatureIndices(
 	return featureIndices(features, verdictDimensions)
 }
 
-// A part of a longer requirement that is read already is no requirement of its own.
+// A part of a longer requirement that was already read is not a separate requirement.
 function withinRead(requirements: readonly Requirement[]): (thing: ScoredCandidate) => boolean {
 	const quotes = requirements.flatMap(({ quote, line }) =>
 		/\s/.test(quote) ? [{ quote, line }] : [],

@@ -5,15 +5,16 @@ import { askingProbabilities, candidatesWithIndices } from './candidate-features
 import type { NamedThing } from './find-named-things.ts'
 import { sentenceFeatureIndices } from './sentence-features.ts'
 
-/** One small whole number for each place, and what a step of it is worth. */
+/** One small integer for each feature index, and the value of one step. */
 export type Weights = { step: number; values: Int8Array }
 
 /** The questions that weights were learned for, of a sentence of an advert or of a name in it. */
 export const questions = ['sentence', 'thing', 'ofPerson', 'verdict'] as const
 
 /**
- * The weights of each question: does the sentence ask for anything; is the thing asked for; is it asked of the person,
- * and not only told of the work; and is it asked for by what the rules and the other weights say together?
+ * The weights of each question. `sentence`: does the sentence ask for anything? `thing`: is the thing asked for?
+ * `ofPerson`: is it asked of the person, or only part of the description of the work? `verdict`: is it asked for, by
+ * the rules and the other weights together?
  */
 export type RequirementWeights = Record<(typeof questions)[number], Weights>
 
@@ -56,7 +57,7 @@ export function predictSentences(weights: Weights, passages: readonly Passage[])
 	)
 }
 
-/** The share that weights give to what has these features, between 0 and 1. */
+/** Returns the probability, from 0 to 1, that the weights give for a set of feature indices. */
 export function predict({ step, values }: Weights, places: readonly number[]): number {
 	let sum = 0
 	for (const place of places) sum += values[place] ?? 0

@@ -1,7 +1,7 @@
 import type { Passage, Sentence } from './advert-passages.ts'
 import { bucket, featureIndices } from './feature-indices.ts'
 
-/** What a sentence of an advert looks like, as places among the weights: its words, what stands around it, and where. */
+/** Returns the feature indices of a sentence of an advert: its words, the text around it, and its place. */
 export function sentenceFeatureIndices(
 	sentence: Sentence,
 	{ passages, at }: { passages: readonly Passage[]; at: number },

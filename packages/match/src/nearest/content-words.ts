@@ -13,14 +13,14 @@ export type ReadText = {
 	words: readonly ContentWord[]
 	terms: readonly FoundTerm[]
 	activities: Activities
-	/** What the short forms in it stand for. */
+	/** The full forms of its abbreviations. */
 	expansions: readonly string[]
 }
 
 const rarities = new Map(
 	parseTsv<'word' | 'rarity'>(wordRarity).map(({ word, rarity }) => [word, Number(rarity) / 10]),
 )
-/** What no table counts is as rare as anything. */
+/** A word that is missing from the table counts as the rarest. */
 const rarest = 8
 /** Words of a line that are looked at; the rest of a paragraph is left out. */
 const mostWords = 60

@@ -19,15 +19,18 @@ import {
 /** A requirement that the rules have looked for. */
 export type SoughtRequirement = Requirement & { proof: Proof }
 
-/** Finds for each requirement that a CV does not name the line that may show it all the same; `null` where none is near enough. */
+/**
+ * Finds, for each requirement that a CV does not name, the line that may still show it; `null` where no line is near
+ * enough.
+ */
 export type FindNearest = (
 	requirements: readonly SoughtRequirement[],
 	compared: { advert: Pick<Advert, 'title'>; context: CvContext },
 ) => (Passage | null)[]
 
 /**
- * Looks for lines by meaning: words, terms and activities of trades, and how well the rest of the CV fits. What is found is no proof, only
- * a question to the person.
+ * Creates a search for lines by meaning: by words, terms and activities of trades, and by how well the rest of the CV
+ * fits. A line that it finds is no proof, only a question to the person.
  */
 export function createNearest(
 	meaning: Meaning,
@@ -48,7 +51,7 @@ export function createNearest(
 	}
 }
 
-// A short form stands for its long one, whatever the rest of the CV is like.
+// An abbreviation matches its full form, however well the rest of the CV fits.
 function standsForIt({ text: { expansions } }: ReadPassage, { requirement: { quote } }: Scored) {
 	return expansions.some((long) => findPhrase(long, quote) !== null)
 }
@@ -125,7 +128,7 @@ function partAround({ line, quote }: SoughtRequirement): string {
 	return line.slice(from, Math.min(end, from + longestPart + quote.length))
 }
 
-// The sectors of what is asked for, the commonest first.
+// Returns the sectors of the requirements, the commonest first.
 function sectorsOf(requirements: readonly SoughtRequirement[]): string[] {
 	const counts = new Map<string, number>()
 	for (const { concept } of requirements.flatMap(({ quote }) => findConcepts(quote)))

@@ -15,7 +15,7 @@ export type ReadPassage = {
 	concepts: ReadonlySet<string>
 	/** The sectors of these. */
 	sectors: ReadonlySet<string>
-	/** How much of it says only what was not done, or is meant to be: a share of its words. */
+	/** The share of its words that tell something not done or only planned. */
 	denied: number
 }
 
@@ -23,7 +23,7 @@ export type ReadPassage = {
 export type ReadRequirement = {
 	requirement: Pick<Requirement, 'kind' | 'conceptId'>
 	text: ReadText
-	/** The part of the advert's line that it stands in: what it is about is often said beside it. */
+	/** The text around the requirement in the advert's line, which often tells its context. */
 	around: ReadText
 	sectors: ReadonlySet<string>
 }
@@ -32,8 +32,8 @@ export type ReadRequirement = {
 const mostPassages = 250
 
 /**
- * Reads the lines of a CV that could prove anything: what an employer, a school or a job is called proves nothing. `trades` are the
- * sectors of the advert, the most likely first: they decide what short forms stand for.
+ * Reads the lines of a CV that can prove anything: the name of an employer, a school or a job proves nothing.
+ * `trades` are the sectors of the advert, the likeliest first, which decide the meaning of abbreviations.
  */
 export function readPassages(
 	{ passages }: CvContext,
@@ -73,7 +73,7 @@ function provesAnything({ path, section }: Passage): boolean {
 	return !silentSections.has(section) && !silentFields.test(path)
 }
 
-/** The names of what the model of lines weighs, in the order of its weights. */
+/** The names of the features in the model of lines, in the order of its weights. */
 export const lineFeatures = [
 	'bias',
 	'same',
@@ -112,7 +112,7 @@ export const lineFeatures = [
 ] as const
 type Features = Record<(typeof lineFeatures)[number], number>
 
-/** What a line is to a requirement, as the numbers that the model weighs. */
+/** Returns the features of a line beside a requirement, as the numbers that the model weighs. */
 export function describeLine(meaning: Meaning, asked: ReadRequirement, own: ReadPassage): number[] {
 	const likeness = compareMeaning(meaning, asked.text, own.text)
 	const features: Features = {

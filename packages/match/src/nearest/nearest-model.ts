@@ -1,6 +1,6 @@
 /**
- * What was learned: a weight for each feature of a line and of a requirement, from which log-odds of a requirement on to ask, and from
- * which log-odds of its likeliest line on that line is worth showing.
+ * The learned parameters: a weight for each feature of a line and of a requirement; `askFrom`, the least log-odds of
+ * a requirement to ask about it; and `offerFrom`, the least log-odds of its likeliest line to show that line.
  */
 export type NearestWeights = {
 	line: readonly number[]

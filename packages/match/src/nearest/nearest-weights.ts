@@ -1,7 +1,10 @@
 // biome-ignore-all lint/suspicious/noApproximativeNumericConstant: the weights were learned
 import type { NearestWeights } from './nearest-model.ts'
 
-/** What `npm run train -- --only nearest` learned from labelled CVs and adverts, in the order of the features. */
+/**
+ * The parameters that `npm run train -- --only nearest` learned from labelled CVs and adverts, in the order of the
+ * features.
+ */
 // biome-ignore format: a line for each model
 export const nearestWeights: NearestWeights = {
 	line: [-4.693, 0.922, 0.707, 0.306, 0.243, 1.302, 0.557, -0.281, 0.364, -0.351, -0.199, 0.983, 1.907, 4.853, 1.645, 1.793, 1.46, 1.201, -1.846, -0.797, -0.481, 1.346, -0.306, -0.874, 0.129, -1.633, -1.041, -1.274, 0.479, -0.159, 0.431, -0.119, -0.504, 0.634],

@@ -13,17 +13,18 @@ export type Scored = ReadRequirement & {
 	isNamed: boolean
 }
 
-/** What is known of a CV as a whole beside one advert. */
+/** The data of a whole CV beside one advert. */
 export type WholeCv = {
 	passages: readonly ReadPassage[]
 	/** How like the job's title is to the newest titles of the CV, from 0 to 1. */
 	title: number
-	/** How much of what the advert is about the CV is about, from 0 to 1. */
+	/** The share of the advert's subject matter that the CV covers, from 0 to 1. */
 	sameTrade: number
 	scored: readonly Scored[]
 }
 
-// What the model of requirements weighs, in the order of its weights. What the likeliest line is like is in its odds already.
+// The features in the model of requirements, in the order of its weights. The odds already contain the features of
+// the likeliest line.
 const requirementFeatures = [
 	'bias',
 	'best',
@@ -45,7 +46,10 @@ const requirementFeatures = [
 ] as const
 type Features = Record<(typeof requirementFeatures)[number], number>
 
-/** What a whole CV is to one requirement, as the numbers that the model weighs: who has the others is likely to have this. */
+/**
+ * Returns the features of a whole CV beside one requirement, as the numbers that the model weighs: a person who meets
+ * the other requirements is likely to meet this one.
+ */
 export function describeRequirement(asked: Scored, whole: WholeCv): number[] {
 	const { passages, title, sameTrade, scored } = whole
 	const others = scored.filter((other) => other !== asked)

@@ -28,7 +28,7 @@ export const linesDifferBetweenJobs: Check = {
 	},
 }
 
-// A job without lines can't be said to have its own, so the check passes only if each job has some.
+// Whether every job has lines; a job without lines has none that differ.
 function haveAllLines({ cv, bullets }: CheckContext): boolean {
 	return cv.experience.every((_, job) =>
 		bullets.some(({ section, entry }) => section === 'experience' && entry === job),

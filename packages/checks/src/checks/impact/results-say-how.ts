@@ -11,8 +11,7 @@ const resultFirst = new RegExp(
 // In the hands of a hairdresser, a gardener or a buyer these are the work itself.
 const workItself = /^(?:\p{L}+ly\s+)?(?:cut|raised|grew|saved|lowered)(?![\p{L}-])/iu
 const opening = '^(?:\\p{L}+ly\\s+)?\\p{L}+\\s+'
-// Up to two words before a quantity that rises or falls, as in “monthly energy costs”. “Sales team” names a team, so
-// the words after the quantity are checked too.
+// Up to two words before a quantity that rises or falls: “monthly energy costs”. A “sales team” is no quantity.
 const beforeChanging = String.raw`(?:(?!(?:for|from|to|with|by|of|at|on|in|and)\b)[\p{L}’'-]+\s+){0,2}`
 const isChange = new RegExp(
 	[
