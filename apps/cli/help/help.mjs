@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 // Plain JavaScript without packages: any Node that npm runs on can answer before anything is installed.
 
 /**
- * The text that answers a request for help or for the version, or `null` when the arguments ask for anything else.
+ * Returns the text for a request for help or for the version, or `null` when the arguments ask for anything else.
  *
- * @param {readonly string[]} args what follows `ella` on the command line
+ * @param {readonly string[]} args the arguments after `ella` on the command line
  */
 export function helpFor(args) {
 	const [name = '--help', ...rest] = args

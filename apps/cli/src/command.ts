@@ -1,4 +1,4 @@
-/** Where a command reads and writes; real streams and files, or those of a test. */
+/** The input and output of a command: real streams and files, or fakes in a test. */
 export type CommandIo = {
 	/** Paths are relative to this folder. */
 	cwd: string

@@ -2,7 +2,7 @@ import type { CvDocument, CvSource } from '@app/cv'
 import { createReader } from '@app/cv-import/node'
 import type { NamedFile } from './read-input.ts'
 
-/** Reads a CV out of a file; what is wrong with the file is thrown as a sentence. */
+/** Reads a CV from a file. Throws an error whose message tells the person what is wrong with the file. */
 export async function readCvFile({
 	name,
 	bytes,

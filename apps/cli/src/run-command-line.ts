@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { type Command, type CommandIo, InputError, UsageError } from './command.ts'
 
-// One command loads what it needs; the parts of the others would double the time until it starts.
+// Each command loads only its own modules; loading those of all commands would double the start-up time.
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
 	import: async () => (await import('./commands/import-file.ts')).importFile,
 	analyse: async () => (await import('./commands/analyse.ts')).analyse,
@@ -20,7 +20,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
 	ai: async () => (await import('./commands/ai.ts')).ai,
 }
 
-/** What `ella` can do, by name. */
+/** The names of the commands of `ella`. */
 export const commandNames: readonly string[] = Object.keys(commands)
 
 const exitCodes = { done: 0, inputAtFault: 1, wrongUsage: 2 }

@@ -9,7 +9,7 @@ export function fileFormat(out: string): 'pdf' | 'docx' {
 	throw new UsageError(`The file must be a .pdf or a .docx, not "${out}".`)
 }
 
-/** Does something with a renderer process of its own. */
+/** Calls `use` with a typesetter that has its own renderer process, then closes the typesetter. */
 export async function withTypesetter<Result>(
 	use: (typesetter: Typesetter) => Promise<Result>,
 ): Promise<Result> {

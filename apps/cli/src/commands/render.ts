@@ -41,7 +41,7 @@ function chooseFormat(asked: string | undefined, out: string): RenderFormat {
 	return requireChoice('format', renderFormats, wanted)
 }
 
-/** What was asked for among the choices, the first of which stands for nothing asked. */
+/** Returns the option that the person asked for, or the first choice when the option was not given. */
 function requireChoice<Choice extends string>(
 	name: string,
 	choices: readonly [Choice, ...Choice[]],

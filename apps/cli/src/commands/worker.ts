@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { type Command, InputError } from '../command.ts'
 
-// Apps do not import each other, so it runs as the program that it is, and is started again when it ends by itself.
+// Apps don't import each other, so the worker runs as a separate program, which is restarted if it stops.
 const workerProgram = fileURLToPath(new URL('../../../../scripts/worker.mjs', import.meta.url))
 
 export const worker: Command = {
