@@ -129,7 +129,7 @@ async function lookAtOtherViews(page: Page): Promise<void> {
 	await page.getByText('Board', { exact: true }).click()
 }
 
-/** What is saved as a file comes back from it after everything was deleted. */
+/** Checks that a table exported to a file can be imported from it after everything was deleted. */
 async function bringTableInAgain(
 	page: Page,
 	call: (method: string, path: string) => Promise<Record<string, unknown>>,

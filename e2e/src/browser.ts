@@ -14,7 +14,7 @@ export type VisitOptions = {
 	height?: number
 	/** Whether fingers press, in place of a mouse. */
 	hasTouch?: boolean
-	/** Whether what makes the editor work offline is installed; others are spared fetching it. */
+	/** Whether the editor's offline support is installed; other journeys don't fetch it. */
 	worksOffline?: boolean
 	/** Whether they only look; others move the pointer on each page, which has its scripts run. */
 	onlyLooks?: boolean

@@ -3,7 +3,7 @@ import { exampleCvs, templates } from '@app/typeset'
 import type { ExampleCard } from '#features/new-cv/example-card.tsx'
 import { renderPicture, type Tools } from './picture-shop.ts'
 
-/** What suits people whom no template has for its own sample. */
+/** The template for each example that is no template's sample. */
 const otherwise: Record<string, string> = {
 	'care-assistant': 'professional-classic',
 	'retail-supervisor': 'modern-professional',

@@ -4,7 +4,7 @@ import type { GalleryFacts, PicturedTemplate } from '#features/design/public-gal
 import { renderPicture, type Tools } from './picture-shop.ts'
 import { findSample } from './template-facts.ts'
 
-/** Every template with a page of its own sample person, and what programs read back from it. */
+/** Returns every template with a page of its sample person, and the text that programs read back from that page. */
 export async function galleryFacts(tools: Tools): Promise<GalleryFacts> {
 	const pictured: PicturedTemplate[] = []
 	for (const template of templates) {

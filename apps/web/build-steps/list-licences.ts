@@ -8,7 +8,7 @@ export type LicensedPackage = {
 	version: string
 	licence: string
 	homepage: string | null
-	/** Where it lies, under the root of the project. */
+	/** The folder of the package, under the root of the project. */
 	folder: string
 }
 

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { posix } from 'node:path'
 import { init, parse } from 'es-module-lexer'
 
-/** A file of the build: its path as it is asked for, and its content. */
+/** A file of the build: its URL path and its content. */
 export type BuiltFile = { path: string; bytes: Buffer }
 
 // Words in other alphabets fetch their letters when they are written, and keep them then.
 const rareLetters = /-(?:cyrillic|greek|vietnamese)(?:-ext)?-/
 
-// What reads the PDF back is worth nothing without the server that makes it.
+// The code that reads the PDF back is useless without the server that makes the PDF.
 const forPdf = /\/(?:pdf\.worker|read-exported-pdf)[.-]/
 
 /** The files that the editor may ask for after it was opened; all have a name that changes with their content. */
@@ -20,7 +20,10 @@ export function listPrecachedAssets(paths: string[]): string[] {
 		.sort()
 }
 
-/** What a page of the build says of itself, as the name of its list of routes has it. */
+/**
+ * Returns the version of the build, which is in the name of its list of routes. Throws unless there is exactly one
+ * list.
+ */
 export function hashPaths(paths: string[]): string {
 	const names = paths.flatMap((path) => /^\/assets\/manifest-([\w-]+)\.js$/.exec(path)?.[1] ?? [])
 	const [version] = names

@@ -25,7 +25,7 @@ const faces: Face[] = [
 	},
 ]
 
-/** What the interface asks of type: pairs, ligatures, marks, and figures that stand in columns. */
+/** The OpenType features that the interface needs: pairs, ligatures, marks, and figures that align in columns. */
 const features = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'lnum', 'case']
 
 const folder = join(import.meta.dirname, '..', 'app', 'generated', 'fonts')

@@ -15,7 +15,7 @@ import { templateFacts } from './template-facts.ts'
 const web = join(import.meta.dirname, '..')
 const generated = join(web, 'app', 'generated')
 
-/** Runs the product on sample CVs and keeps what it makes of them, for the public pages to show. */
+/** Runs the product on sample CVs and stores the results, for the public pages to show. */
 async function makeFacts(): Promise<void> {
 	const typesetter = createTypesetter({ processes: 1, timeoutMs: 60_000 })
 	const reader = createReader({ processes: 1, timeoutMs: 60_000 })

@@ -47,7 +47,7 @@ export async function renderPicture(
 	})
 }
 
-/** What our own reader finds in the PDF of a CV. */
+/** Returns the CV that our own reader finds in the PDF of a CV. */
 export async function readBack(
 	{ typesetter, reader }: Tools,
 	cv: CvDocument,

@@ -30,7 +30,7 @@ export function AnyPage() {
 	)
 }
 
-/** What lies over every page, and over one that broke. */
+/** The elements that are shown over every page, including the error page. */
 export function PageOverlays() {
 	// Not in the effect itself: React makes nothing of one event there before the next comes.
 	useEffect(() => {

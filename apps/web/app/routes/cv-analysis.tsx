@@ -19,7 +19,7 @@ export function meta() {
 
 const loadOpening = () => import('./open-analysed-cv.ts')
 
-// What is done with a report comes with the report, which is whole without it.
+// The actions for a report are loaded with it; if they cannot be loaded, the report is still complete.
 const KeepAnalysis = lazy(async () => {
 	void loadOpening().catch(() => undefined)
 	const keep = await import('./keep-analysis.tsx').catch(() => null)

@@ -22,7 +22,7 @@ export const meta = () =>
 
 export default function CvTemplatesPreview() {
 	const { shown, error } = usePreviewCv()
-	// Whoever looks at another person's CV still looks for the same templates.
+	// Called here and not in `Compare`, so that the filters stay when another person's CV is chosen.
 	const filtering = useTemplateFilters()
 	if (error) return <p className="p-10">{error.message}</p>
 	if (shown === null) return <PageSpinner />

@@ -144,7 +144,10 @@ function Pages({ data, editPath, cvId, share, onDesign }: PagesProps) {
 const besideClass =
 	'grid bg-desk-2 min-[1100px]:grid-cols-[26rem_minmax(0,1fr)] [&>section]:min-[1100px]:m-6 [&>section]:min-[1100px]:mr-0'
 
-/** What of the file is shown beside the pages, as the address keeps it. */
+/**
+ * Returns the machine's view of the file that is shown beside the pages, as the URL has it, and a function that sets
+ * it.
+ */
 function useMachineView() {
 	const [search, setSearch] = useSearchParams()
 	const wanted = search.get('machine')

@@ -53,7 +53,7 @@ function Begin() {
 	const { isAuthenticated } = useSession()
 	return (
 		<div
-			// The scripts come at once to whoever has one here: it needs room.
+			// If this browser holds a CV, the scripts load at once: showing the CV takes up room.
 			data-shows-kept={storageKey}
 			className="mx-auto max-w-[76rem] px-5 py-14 sm:px-6 sm:py-20"
 		>
@@ -99,7 +99,7 @@ function OpenExample() {
 	)
 }
 
-/** In the middle of the window, over the page: what stands there until a dialog has come. */
+/** The panel in the middle of the window that is shown until a dialog has loaded. */
 function Overlay({ children }: { children: ReactNode }) {
 	return (
 		<div className="fixed inset-0 z-[60] grid place-items-center bg-[oklch(0.2_0.01_75/0.5)] p-5">

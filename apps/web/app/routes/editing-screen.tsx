@@ -57,7 +57,7 @@ type EditingScreenProps = {
 	store: CvFormStore
 	/** The CV's id in the account; absent for the one that this browser keeps. */
 	cvId?: string
-	/** What the CV is called, and how that is changed. */
+	/** The title of the CV and the function that changes it. */
 	titled: CvTitleProps
 	/** The button that settles who else sees the CV, where it is kept in an account. */
 	share?: ReactNode
@@ -137,7 +137,7 @@ export function EditingScreen({ store, cvId, share, titled }: EditingScreenProps
 	)
 }
 
-/** Goes to a field that was chosen on the page, which slides away where it lies over the form. */
+/** Returns a function that goes to a field chosen on the page and closes the page, which may cover the form. */
 function goFrom(closePage: () => void, { goToField }: ReturnType<typeof useEditorAddress>) {
 	return (path: string) => {
 		closePage()
@@ -178,7 +178,7 @@ function useKeysAndCommands(
 	})
 }
 
-/** The CV as it is, and as its pages show it while another design is tried out. */
+/** Returns the CV of the form, and the CV as its pages show it while another design is tried out. */
 function useSources(store: CvFormStore) {
 	return useMemo(() => {
 		const source = createPreviewSource(store)
@@ -209,7 +209,10 @@ type FormAroundProps = {
 	children: ReactNode
 }
 
-/** What the form knows of its fields: which was asked for, and which were read with less certainty. */
+/**
+ * Provides the fields of the form with the field that was asked for and with the fields that were read with low
+ * confidence.
+ */
 function FormAround({ cvId = localCv, wanted, children }: FormAroundProps) {
 	return (
 		<LowConfidenceProvider cvId={cvId}>
@@ -218,7 +221,7 @@ function FormAround({ cvId = localCv, wanted, children }: FormAroundProps) {
 	)
 }
 
-/** What the address keeps over a reload: the section, the mode, and the field that somebody asked for. */
+/** Returns the state that the URL keeps over a reload: the section, the mode and the requested field. */
 function useEditorAddress() {
 	const [search, setSearch] = useSearchParams()
 	const { key } = useLocation()
@@ -277,7 +280,7 @@ type BarDownloadProps = {
 	pageFit: PageFit | null
 }
 
-/** What the bar offers beside undo: the file, and the versions of a CV of the account. */
+/** The download menu of the bar. A CV of an account is saved before it is downloaded. */
 function BarDownload({ source: { getInput }, cvId, live, pageFit }: BarDownloadProps) {
 	const saveNow = useSaveNow()
 	const change = useChangeDesign()
@@ -294,7 +297,7 @@ function BarDownload({ source: { getInput }, cvId, live, pageFit }: BarDownloadP
 			{...menu}
 			download={async (_, wish) => {
 				const isSaved = await saveNow()
-				// What was typed at the last moment is on the page by now.
+				// By now the pages include the last words typed.
 				if (isSaved) await downloadAsSeen(cvId, getInput(), wish)
 				else await downloadCv(getInput(), wish)
 			}}

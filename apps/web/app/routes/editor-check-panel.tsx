@@ -31,7 +31,7 @@ type EditorCheckPanelProps = {
 	problem: string | null
 	lit: FindingHighlight
 	advert: string
-	/** What the CV is being fitted to, where it was brought along. */
+	/** The advert that the CV is tailored to, if it was brought along. */
 	carried: TailoringAdvert | null
 	onAdvert: (advert: string) => void
 	onGoToField: (path: string) => void
@@ -128,7 +128,10 @@ function focusTitle() {
 	document.getElementById('check-title')?.focus({ preventScroll: true })
 }
 
-/** Makes edits in the form as one step, unless the words that they are about have changed; answers whether it did. */
+/**
+ * Returns a function that makes edits in the form as one undo step, unless the words that they concern have changed.
+ * It returns whether the edits were made.
+ */
 function useMakeEdits() {
 	const { store } = useCvFormContext()
 	const edit = useEditForm()
@@ -144,7 +147,7 @@ function useMakeEdits() {
 
 type History = { versionHistory: CvFormData[]; currentVersion: number }
 
-// What undo leads back to, the oldest first.
+// Returns the states that undo leads back to, the oldest first.
 function earlierStates({ versionHistory, currentVersion }: History): CvFormData[] {
 	return versionHistory.slice(currentVersion).toReversed()
 }

@@ -14,7 +14,7 @@ export const meta = () =>
 export default function EmailConfirmed() {
 	const { isAuthenticated, setUser } = useSession()
 	const lookAtUser = async () => {
-		// The address is confirmed whatever comes of this: the next visit shows it then.
+		// If this request fails, the address is confirmed all the same, and the next visit shows it.
 		if (isAuthenticated) await call(getUser, {}).then(setUser, () => {})
 	}
 	return <EmailConfirmedScreen isSignedIn={isAuthenticated} onConfirmed={() => void lookAtUser()} />

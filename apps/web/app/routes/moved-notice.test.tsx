@@ -8,7 +8,7 @@ import { localCvMover } from '#shared/local-cvs/use-local-cv-mover.ts'
 import { sampleUser } from '#shared/test/sample-user.ts'
 import { showPage } from '#shared/test/show-page.tsx'
 import { answer, refusal, type StubRequest, stubServer } from '#shared/test/stub-server.ts'
-// What is loaded on demand is here already: a busy machine takes longer for it than a test waits.
+// Imported here, because loading these modules on demand can take a busy machine longer than a test waits.
 import '#features/layout/local-cv-move-outcomes.tsx'
 import '#shared/local-cvs/move-local-cvs.ts'
 

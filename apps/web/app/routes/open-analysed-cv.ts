@@ -67,14 +67,14 @@ function toFirstFix({ report }: GuestResults): string {
 	return countToFix(report.findings) === 0 ? '' : firstFindingSearch
 }
 
-/** Puts what was fixed in the report into the CV of the account, once; whether it is there. */
+/** Applies the fixes made in the report to the CV in the account, once. Returns whether they are there. */
 async function keepFixes(cvId: string, fixes: FixedResults['fixes']): Promise<boolean> {
 	if (fixes.length === 0) return true
 	try {
 		await putFixes(cvId, fixes).catch((error) => {
 			const isStale = error instanceof ApiError && error.code === 'cv_changed_elsewhere'
 			if (!isStale) throw error
-			// Somebody saved in between: the fixes go to what it is now.
+			// The CV was saved in between: apply the fixes to the newest version.
 			return putFixes(cvId, fixes)
 		})
 		return true
@@ -100,7 +100,7 @@ async function idInAccount(sessionId: string): Promise<string | null> {
 		const { cv_id: cvId } = await claimSession(sessionId)
 		return cvId
 	} catch {
-		// The words are in the report all the same, and go into the account as what this browser holds does.
+		// The words are still in the report, and go into the account later like every CV in this browser.
 		return null
 	}
 }

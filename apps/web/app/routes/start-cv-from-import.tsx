@@ -66,7 +66,8 @@ export function StartCvFromImport({ way }: { way: ReadWay }) {
 		void track({ name: 'cv_creation_started', method })
 		return navigate(`/cv-writer/edit/${cvId}`, { replace: true })
 	}
-	// What was read may be there already, and whose it becomes depends on who is signed in.
+	// The results may be there already, and only a known session tells where the CV goes: to the account or to this
+	// browser.
 	if (loading) return <PageSpinner label="Checking whether you’re signed in" />
 	return (
 		<UploadToEditorScreen

@@ -8,8 +8,9 @@ import type { PreviewInput } from '#shared/typeset/preview-scheduler.ts'
 type TemplatePagesProps = { shown: PreviewCv; templateId: string }
 
 /**
- * The pages of a CV in a template. Those of the template before stay until the new ones are set; those of another person
- * are never left standing for them.
+ * The pages of a CV in a template. The earlier template's pages stay until the new ones are set; another person's
+ * pages
+ * are never shown meanwhile.
  */
 export function TemplatePages({ shown, templateId }: TemplatePagesProps) {
 	const { who, document, design } = shown

@@ -4,7 +4,7 @@ import { renameAccountCv } from '#features/cv-form/saving/rename-account-cv.ts'
 import { accountCvKey, accountCvsKey } from '#shared/offline/account-cv-query-keys.ts'
 import { toast } from '#shared/ui/toast.ts'
 
-/** What a CV of the account is called, shown at once when it is called something else. */
+/** Returns a function that renames a CV of the account; the new title is shown at once. */
 export function useAccountCvTitle({ id, title }: Cv) {
 	const client = useQueryClient()
 	const show = (shown: string) =>

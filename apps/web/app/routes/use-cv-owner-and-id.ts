@@ -3,7 +3,9 @@ import type { CvOwnerAndId } from '#shared/offline/account-cv-query-keys.ts'
 import { guestOwner } from '#shared/offline/page-copies.ts'
 import { useSession } from '#shared/session/use-session.ts'
 
-/** Whose CV it is; one that lies in this browser is a guest's. */
+/**
+ * Returns the owner and the id of a CV; a CV in this browser belongs to a guest. `null` when no user is signed in.
+ */
 export function useCvOwnerAndId(cvId: string | undefined): CvOwnerAndId | null {
 	const { user } = useSession()
 	if (cvId === undefined) return { ownerId: guestOwner, cvId: localCv }

@@ -3,7 +3,7 @@ import { ensureCurrentCv, readCurrentCv } from '#shared/local-cvs/current-local-
 import { renameLocalCv } from '#shared/local-cvs/local-cvs.ts'
 import { toast } from '#shared/ui/toast.ts'
 
-/** What the CV that is open in this browser is called, and how it is called something else. */
+/** Returns the title of the open CV in this browser, and a function that renames it. */
 export function useLocalCvTitle() {
 	const [title, setTitle] = useState(() => readCurrentCv()?.title ?? '')
 	async function rename(wanted: string) {

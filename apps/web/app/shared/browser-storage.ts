@@ -49,7 +49,7 @@ export function tabStorage(): ListedStorage {
 	}
 }
 
-/** Every name in a storage, those of other software too. */
+/** Returns every key in a storage, including the keys of other software. */
 export function listNames(storage: ListedStorage): string[] {
 	return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
 }

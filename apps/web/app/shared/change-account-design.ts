@@ -3,7 +3,7 @@ import type { CvDesign } from '@app/cv'
 import { ApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 
-/** Changes how a CV of the account is set, and nothing else of what it is by now. Answers how it was set before. */
+/** Changes only the design of a CV in the account, on its newest version. Returns the design before the change. */
 export async function changeAccountDesign(
 	cvId: string,
 	changes: Partial<CvDesign>,

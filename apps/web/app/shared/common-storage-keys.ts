@@ -1,4 +1,7 @@
-/** The names that every page needs. They have a file of their own, because the others would weigh on the first page. */
+/**
+ * The storage keys that every page needs. They are in a separate file, because the other keys would add to the first
+ * page.
+ */
 export const commonStorageKeys = {
 	theme: 'theme',
 	preferences: 'preferences',
@@ -10,7 +13,7 @@ export const commonStorageKeys = {
 	user: 'user',
 	/** Whose computer this is: the id of the last person who was signed in, in both storages. */
 	lastPerson: 'last_person',
-	/** The open CV of somebody without an account. */
+	/** The open CV of a person without an account. */
 	cv: 'cvFormData',
 	/** CVs on their way into the database of this browser. */
 	stagedCvs: 'cvFormData.list',
@@ -18,7 +21,7 @@ export const commonStorageKeys = {
 	listedCvs: 'cvFormData.listed',
 	/** A version that could not be saved because another tab had saved a different one. */
 	otherCv: 'cvFormData.otherVersion',
-	/** Cover letters of somebody without an account. */
+	/** Cover letters of a person without an account. */
 	letters: 'cvFormData.letters',
 	pendingClaim: 'claim_session_id',
 } as const

@@ -9,10 +9,10 @@ import {
 } from '@app/cv'
 import { z } from 'zod'
 
-/** What a person has written and chosen: the CV, how it is set, and dates that could not be read. */
+/** The words and choices of a person: the CV, its design, and dates that could not be read. */
 export type CvFormData = CvDocument & {
 	design: CvDesign
-	/** What was typed into a date field that is no date, from `list.itemId.field` to the words. */
+	/** Text in date fields that isn't a date, from `list.itemId.field` to the text. */
 	unreadDates: Record<string, string>
 }
 
@@ -49,7 +49,7 @@ export function toDocument(form: CvFormData): CvDocument {
 	return Object.fromEntries(names.map((name) => [name, form[name]])) as CvDocument
 }
 
-/** What the server keeps of a form: the CV and how it is set. */
+/** Returns the parts of a form that the server keeps: the CV and its design. */
 export function toContent(form: CvFormData): { document: CvDocument; design: CvDesign } {
 	return { document: toDocument(form), design: form.design }
 }

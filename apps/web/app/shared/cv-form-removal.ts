@@ -8,7 +8,10 @@ import { sentKey, staysKey } from './local-cvs/sent-cvs.ts'
 import { forgetGuestPages, putTexts, type StoredCvTexts } from './local-cvs/stored-cv-texts.ts'
 import { type StorageKey, storageKeys } from './storage-keys.ts'
 
-/** Takes the CV and every version beside it out of the browser's storage; what it answers puts them back. */
+/**
+ * Removes the CV and every version beside it from the browser's storage; returns the texts with which they can be put
+ * back.
+ */
 export function takeStoredForm(storage: TextStorage = browserStorage()): StoredCvTexts {
 	const taken: StoredCvTexts = {}
 	deleteUndoHistory()
@@ -33,7 +36,7 @@ export function takeStoredForm(storage: TextStorage = browserStorage()): StoredC
 	return taken
 }
 
-/** Takes the open CV alone out of the browser's storage. What lies there besides it stays. */
+/** Removes only the open CV from the browser's storage. Other CVs stay there. */
 export function takeOpenForm(storage: TextStorage = browserStorage()): void {
 	deleteUndoHistory()
 	void forgetGuestPages()

@@ -15,7 +15,10 @@ import { storedPreferences } from '#shared/preferences/preferences-store.ts'
 import type { StorageKey } from '#shared/storage-keys.ts'
 import { keepStep } from '#shared/stored-undo-history.ts'
 
-/** What is stored: the form, when it was saved, and what screens without the editor changed, the latest first. */
+/**
+ * The stored form, when it was saved, and the forms that screens other than the editor have replaced, the latest
+ * first.
+ */
 export type StoredForm = { data: CvFormData; lastSaved: string | null; replaced: CvFormData[] }
 
 export type StoredFormReading =
@@ -23,7 +26,7 @@ export type StoredFormReading =
 	| { status: 'found'; form: StoredForm; text: string }
 	| { status: 'unreadable'; keptUnder: string }
 
-/** Reads what is stored; a text that is no CV is kept under another key, never thrown away. */
+/** Reads the stored form; a text that isn't a CV is kept under another key, never deleted. */
 export function readStoredForm(
 	storage: TextStorage = browserStorage(),
 	key: StorageKey = storageKey,
@@ -66,8 +69,9 @@ export function newFormData(storage: TextStorage = browserStorage()): CvFormData
 }
 
 /**
- * Changes the stored form, which is one step of undo when the editor opens next in this tab; `says` is what it tells
- * the person then. Answers the form before and after. Throws when the browser's storage is full or forbidden.
+ * Changes the stored form. The change is one undo step when the editor next opens in this tab; `says` is the message
+ * that the person sees then. Returns the form before and after. Throws when the browser's storage is full or
+ * forbidden.
  */
 export function changeStoredFormUndoably(
 	change: (data: CvFormData) => CvFormData,

@@ -4,12 +4,12 @@ import { storageKeys } from './storage-keys.ts'
 
 const historyKey = storageKeys.history
 
-/** Takes it away, since the CV is somebody else’s business from now on. */
+/** Deletes the undo history that this tab stores. */
 export function deleteUndoHistory(storage: TextStorage = tabStorage()): void {
 	storage.removeItem(historyKey)
 }
 
-/** What is kept, to be looked at before it is used. */
+/** The stored history, not yet validated. */
 type KeptHistory = Partial<
 	Record<
 		'cvId' | 'ownerId' | 'shown' | 'versionHistory' | 'currentVersion' | 'newest' | 'says',
@@ -17,7 +17,7 @@ type KeptHistory = Partial<
 	>
 >
 
-/** What this tab keeps, if anything. */
+/** Returns the history that this tab stores, or `null` when there is none. */
 export function readKeptHistory(storage: TextStorage): KeptHistory | null {
 	const kept = parseJson(storage.getItem(historyKey) ?? '')
 	return typeof kept === 'object' ? kept : null

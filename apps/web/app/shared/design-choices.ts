@@ -1,4 +1,7 @@
-/** What of a design can be chosen by name, in the words of the screens; `''` is the template's own choice. */
+/**
+ * The settings of a design that are chosen by name, with the labels that the screens show; `''` is the template's
+ * default.
+ */
 export const designChoices = {
 	datePlace: {
 		label: 'Date position',

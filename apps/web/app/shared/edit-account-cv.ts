@@ -3,7 +3,7 @@ import type { CvDocument } from '@app/cv'
 import { ApiError } from '#shared/api/api-error.ts'
 import { call } from '#shared/api/call.ts'
 
-/** Changes a CV of the account as it is by now, and answers it before and after. Throws what the server refuses. */
+/** Edits the newest version of a CV in the account; returns the CV before and after. Throws the server's refusals. */
 export async function editAccountCv(
 	cvId: string,
 	edit: (document: CvDocument) => CvDocument,

@@ -4,7 +4,7 @@ import { localCv } from './import-confidence/stored-low-confidence.ts'
 import { parseJson } from './parse-json.ts'
 import { type StorageKey, storageKeys } from './storage-keys.ts'
 
-/** From the name of a field to what is typed in it and not part of the CV yet. */
+/** Maps the name of a field to the text typed in it that isn't part of the CV yet. */
 export type FieldDrafts = Record<string, string>
 
 const draftsSchema = z.record(z.string(), z.string()).catch({})
@@ -13,13 +13,16 @@ const allSchema = z.record(z.string(), draftsSchema).catch({})
 /** The drafts of so many CVs of an account are kept; older ones are forgotten. */
 const maxCvs = 30
 
-/** What is typed in fields of a CV and not part of it yet: half a skill is no skill, and is not lost either. */
+/** Returns text typed in the fields of a CV that isn't part of the CV yet, such as half a skill. */
 export function fieldDrafts(cvId: string, storage: TextStorage = browserStorage()): FieldDrafts {
 	if (cvId !== localCv) return allOfAccount(storage)[cvId] ?? {}
 	return draftsSchema.parse(parseJson(storage.getItem(storageKeys.cvDrafts) ?? '{}'))
 }
 
-/** Keeps what is typed in a field; an empty text forgets it. A browser that stores nothing keeps it while the page is open. */
+/**
+ * Stores the text typed in a field; an empty text deletes it. A browser that stores nothing keeps it while the page
+ * is open.
+ */
 export function keepFieldDraft(
 	{ cvId, field }: { cvId: string; field: string },
 	text: string,
@@ -45,11 +48,11 @@ export function putFieldDrafts(
 		if (Object.keys(drafts).length > 0) entries.push([cvId, drafts])
 		put(storageKeys.accountDrafts, Object.fromEntries(entries), storage)
 	} catch {
-		// The words are in their field all the same.
+		// The words are still in their field.
 	}
 }
 
-/** The CV of this browser went into an account: what is typed in its fields goes along. */
+/** Moves the drafts of this browser's CV along when the CV goes into an account. */
 export function moveLocalDrafts(cvId: string, storage: TextStorage = browserStorage()): void {
 	const drafts = fieldDrafts(localCv, storage)
 	storage.removeItem(storageKeys.cvDrafts)

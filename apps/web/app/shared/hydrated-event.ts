@@ -1,2 +1,2 @@
-/** Told to the window when the scripts of a page have taken it over, for what was pressed before they were there. */
+/** The event that is dispatched on the window when the page is hydrated, so that earlier presses can be replayed. */
 export const hydratedEvent = 'ella:begun'

@@ -1,6 +1,6 @@
 const macKeys: Record<string, string> = { Ctrl: '⌘', Alt: '⌥', Shift: '⇧' }
 
-/** A key as it is called on the computer of whoever looks: Ctrl is ⌘ on a Mac. */
+/** Returns the name of a key on the reader's computer: Ctrl is ⌘ on a Mac. */
 export function keyName(key: string): string {
 	const isMac = /mac|iphone|ipad/i.test(navigator.platform)
 	return isMac ? (macKeys[key] ?? key) : key

@@ -30,7 +30,7 @@ type Schema = Record<string, unknown>
 
 const siteName = 'Ella'
 
-/** A page that Ella has set, as the build makes it: what stands beside a link to a page without a picture of its own. */
+/** A page typeset by Ella during the build: the picture beside a link to a page without a picture. */
 const linkPicture = '/link-picture.png'
 
 /** Everything the head of a page says of it, for the `meta` function of a route. */

@@ -19,7 +19,7 @@ export function createQueryClient(): QueryClient {
 	})
 }
 
-// What the server has refused it refuses again; one that is busy says so with a code of its own.
+// A refused request would be refused again. A busy server is tried once more: 429 is not counted as a refusal.
 function isWorthAnother(failures: number, error: Error): boolean {
 	const isRefused = error instanceof ApiError && error.status < 500 && error.status !== 429
 	return failures === 0 && !isRefused
@@ -31,7 +31,7 @@ class AskingAnew extends QueryClient {
 		filters: InvalidateQueryFilters<Key> = {},
 		options?: InvalidateOptions,
 	): Promise<void> {
-		// What is not asked again here must not be broken off either.
+		// A query that isn't fetched again here must not be cancelled either.
 		const isAskedAgain = filters.type !== 'inactive' && !isLeft(filters.refetchType)
 		if (!isAskedAgain) return super.invalidateQueries(filters, options)
 		const isFirstAsked = (query: Query) =>

@@ -1,7 +1,10 @@
 /** Stands in built pages for the address of the site, which only the server that sends them knows. */
 const originPlaceholder = 'https://site.invalid'
 
-/** The address of this site, without a slash at its end: while pages are built, what the server replaces. */
+/**
+ * Returns the origin of this site, without a slash at its end; during the build, a placeholder that the server
+ * replaces.
+ */
 export function siteOrigin(): string {
 	if (typeof document === 'undefined') return originPlaceholder
 	return document.documentElement.dataset.origin ?? window.location.origin

@@ -1,4 +1,4 @@
-/** What search engines are told of the product. */
+/** The description of the product for search engines. */
 export const softwareApplication = {
 	'@type': 'SoftwareApplication',
 	name: 'Ella',

@@ -1,6 +1,8 @@
 import { type KeyPrefix, keyPrefixes, type StorageKey, storageKeys } from './storage-keys.ts'
 
-/** What says how this browser looks and works for anybody, and nothing about a person. */
+/**
+ * The keys of settings for how this browser looks and works for any person; their values tell nothing about a person.
+ */
 export const deviceKeys: readonly StorageKey[] = [
 	storageKeys.theme,
 	storageKeys.preferences,

@@ -1,22 +1,23 @@
 import { commonStorageKeys, unreadableCvPrefix } from './common-storage-keys.ts'
 
 /**
- * Every name under which Ella keeps a text in a browser. `TextStorage` takes no other, so that what is here is all there
- * is. The page about cookies names each.
+ * Every key under which Ella stores a text in a browser. `TextStorage` accepts no other key, so this list is
+ * complete.
+ * The page about cookies names each key.
  */
 export const storageKeys = {
 	...commonStorageKeys,
 	/** The id and the name of the open CV. */
 	openCv: 'cvFormData.open',
-	/** What is typed in fields of the open CV and not part of it yet. */
+	/** Text typed in fields of the open CV that isn't part of the CV yet. */
 	cvDrafts: 'cvFormData.drafts',
-	/** What was sent into an account and not yet acknowledged. */
+	/** The CVs that were sent into an account and not yet acknowledged. */
 	sentCvs: 'cvFormData.sent',
-	/** Into whose account the CV of this browser does not go by itself. */
+	/** The account that this browser's CV is not moved into automatically. */
 	stays: 'cvFormData.stays',
 	/** The advert that was compared last, so that it is there when its page is opened again. */
 	advert: 'lastAdvert',
-	/** What is typed of a job that isn't added yet. */
+	/** Text typed about a job that isn't added yet. */
 	jobDraft: 'jobDraft',
 	/** Whose account wrote the CV of this browser; a guest's has none. */
 	cvOwner: 'cvFormData.owner',
@@ -24,15 +25,15 @@ export const storageKeys = {
 	cvDoubts: 'cvFormData.doubts',
 	/** The doubts in CVs of an account, by the CV's id. */
 	accountDoubts: 'readingDoubts',
-	/** What is typed in fields of CVs of an account and not part of them yet, by the CV's id. */
+	/** Text typed in fields of an account's CVs that isn't part of them yet, by the CV's id. */
 	accountDrafts: 'cvFormDrafts',
 	history: 'cvFormHistory',
 	examples: 'examplesBeside',
 	guestSession: 'guest_cv_session',
-	/** The language model that somebody pays for, with its key. It leaves only with their own requests. */
+	/** The language model that a person pays for, with its key. The key leaves only with that person's requests. */
 	ownModel: 'ella-own-model',
 	dismissedChecks: 'cvReportSetAside',
-	/** What was fixed in the last 5 reports. */
+	/** The fixes made in the last 5 reports. */
 	reportFixes: 'cvReportFixes',
 	dismissedSteps: 'ella-next-steps-aside',
 	socialTarget: 'social_login_redirect',
@@ -46,7 +47,7 @@ export const keyPrefixes = {
 	unsent: 'cvUnsent.',
 	corrections: 'cvReading.',
 	advert: 'advert-for-',
-	/** What the assistant was asked about a CV, and proposed. */
+	/** The requests to the assistant about a CV, and its proposals. */
 	assistant: 'assistant-about-',
 	shareGrant: 'share_grant ',
 } as const
@@ -64,6 +65,6 @@ export const databaseNames = {
 	/** Copies of CVs of an account, and their pages. */
 	copies: 'ella-copies',
 	pages: 'ella-pages',
-	/** CVs of somebody without an account, beside the open one. */
+	/** The CVs of a person without an account, apart from the open one. */
 	localCvs: 'ella-local-cvs',
 } as const

@@ -5,7 +5,7 @@ import { deleteUndoHistory, readKeptHistory } from './delete-undo-history.ts'
 import { storageKeys } from './storage-keys.ts'
 import { afterEdit, type UndoHistory } from './undo-history.ts'
 
-/** Which CV was edited, and whose it is; `null` is the guest, whose CV this browser keeps. */
+/** The CV that was edited and its owner; `null` is the guest, whose CV this browser keeps. */
 export type HistoryPlace = { cvId: string; ownerId: string | null }
 
 /**
@@ -27,9 +27,9 @@ export function storeUndoHistory(
 export type OutsideStep = {
 	before: CvFormData
 	after: CvFormData
-	/** What was done, for the editor to say with an Undo when it opens next. */
+	/** The message that the editor shows, with an Undo button, when it next opens. */
 	says?: string | undefined
-	/** What undo leads to where this tab has no history of the CV yet, the latest first. */
+	/** The states that undo leads to if this tab has no history of the CV yet, the latest first. */
 	older?: CvFormData[]
 }
 
@@ -65,7 +65,10 @@ export function takeStepBack(
 	write({ ...place, ...history, shown: toFormData(before), currentVersion: 1, newest }, storage)
 }
 
-/** What another page did to this CV since its editor was left, in words; `null` where there is nothing to say. */
+/**
+ * Returns the message about a change that another page has made to this CV since its editor was left; `null` without
+ * one.
+ */
 export function doneElsewhere(
 	{ cvId, ownerId }: HistoryPlace,
 	storage: TextStorage = tabStorage(),

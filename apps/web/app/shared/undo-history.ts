@@ -4,8 +4,9 @@ import type { CvFormData } from './cv-form-data.ts'
 export const maxVersions = 10
 
 /**
- * What undo and redo lead to: the earlier snapshots, the latest first; how many steps of undo have been taken; and the
- * newest state, while an earlier one is shown.
+ * The states that undo and redo lead to: the earlier snapshots, the latest first; how many steps of undo have been
+ * taken;
+ * and the newest state, while an earlier one is shown.
  */
 export type UndoHistory = {
 	versionHistory: CvFormData[]

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** The chooser is in the page before its script: what was chosen in between is taken up when the script arrives. */
+/** Hands on a file that was chosen before the page's script arrived: the chooser is in the page before its script. */
 export function usePrehydrationFile(
 	chooser: RefObject<HTMLInputElement | null>,
 	handOn: () => void,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** How long what follows waits for what comes first, in milliseconds. */
+/** How long later content waits for earlier content, in milliseconds. */
 const longestWaitMs = 1000
 
-/** Whether what is not there yet has been waited for long enough. */
+/** Whether missing content has been waited for long enough. */
 export function useWaitedASecond(): boolean {
 	const [isLate, setIsLate] = useState(false)
 	useEffect(() => {

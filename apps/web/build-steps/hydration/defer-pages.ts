@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { defer } from './defer.ts'
 
-/** Pages that show nothing, or nothing that can be used, before their scripts run, and one that has none. */
+/** Pages that show nothing usable before their scripts run, and a page without scripts. */
 const beginAtOnce = ['__spa-fallback.html', 'cv-writer/create/index.html', 'offline/index.html']
 
 // After prerendering, because the framework writes how a page starts; see the decision on how public pages begin.

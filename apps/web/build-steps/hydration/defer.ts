@@ -5,13 +5,14 @@ const start = /<script type="module" async="">([\s\S]*?)<\/script>/
 const imported = /^import (?:\* as (\w+) from )?"([^"]+)";?$/gm
 const modules = /window\.__reactRouterRouteModules = (\{[^;]*\});/
 const entry = /import\("([^"]+)"\);/
-// Whoever types waits for what the scripts make of it, so these begin as early as they can.
+// A person who types waits for the scripts to react, so these scripts begin as early as they can.
 const typedInto = /<textarea|<input(?![^>]*type="(?:file|checkbox|radio|hidden)")/
 
 /**
- * Has the scripts of a page that is whole without them begin after it is painted, or with the first press, and those of a
- * page to type into at once, from its head; in both, what is done before they are there is kept. A page that does not
- * start as the framework writes it stops the build.
+ * Defers the scripts of a page that is complete without them until it is painted or first pressed. The scripts of a
+ * page
+ * to type into begin at once, from its head. In both cases, earlier actions are kept. Throws for a page that doesn't
+ * start as the framework writes it, which stops the build.
  */
 export function defer(html: string): string {
 	const [startScript, startText = ''] = start.exec(html) ?? []

@@ -5,15 +5,15 @@ import { replayEvents } from './replay-events.ts'
 import { replayInputs } from './replay-inputs.ts'
 import { replayLeaving } from './replay-leaving.ts'
 
-/** What the framework's own script of a page does, taken apart. */
+/** The parts of the framework's own start script of a page. */
 export type PageStart = {
 	/** All modules of the page. */
 	files: string[]
-	/** The modules that it imports, those of routes under a name. */
+	/** The modules that the script imports; those of routes have a name. */
 	imports: { name: string; file: string }[]
 	/** Of these names, the object of routes that the framework looks for. */
 	routeModules: string
-	/** What hydrates the page. */
+	/** The module that hydrates the page. */
 	entryModule: string
 	/** Whether its scripts are in its head, and begin as early as they can. */
 	isAtOnce: boolean
@@ -22,8 +22,9 @@ export type PageStart = {
 const beginningEvent = 'ella:beginning'
 
 /**
- * The script that begins a page and keeps what is done in it before, as text for the page itself. Words come before
- * presses: what is sent, and what is checked as its field is left, is what was written.
+ * Returns the script that starts a page and keeps earlier actions, as text for the page. Typed words are replayed
+ * before
+ * presses, so that forms are sent, and left fields are checked, with the words in them.
  */
 export function loaderScript(page: PageStart): string {
 	const events = JSON.stringify({ beginningEvent, begunEvent: hydratedEvent })
@@ -33,7 +34,7 @@ export function loaderScript(page: PageStart): string {
 }
 
 function beginText({ files, imports, routeModules, entryModule, isAtOnce }: PageStart): string {
-	// What the head asks for has nothing to be taken one by one.
+	// Files that the head requests need not be fetched one by one.
 	const others = isAtOnce ? [] : files.filter((file) => file !== entryModule)
 	const names = imports.map(({ name }, index) => name || `other${index}`)
 	return [

@@ -1,5 +1,5 @@
 type PageScripts = {
-	/** What is fetched before the page can start. */
+	/** The files to fetch before the page can start. */
 	files: string[]
 	load: (file: string) => Promise<unknown>
 	start: () => Promise<unknown>
@@ -10,13 +10,13 @@ type PageScripts = {
 }
 
 /**
- * Runs in a page that is whole without scripts, as text of the page itself, so it names nothing outside of itself.
- * The modules are fetched once the page is painted and idle. They run when the returned function is called, because
- * somebody is about to use the page, or when nobody has for a while; `isPress` says that somebody waits for them.
+ * Runs in a page that is complete without scripts, as text of the page, so it refers to nothing outside itself.
+ * The modules are fetched once the page is painted and idle. They run when the returned function is called, because a
+ * person is about to use the page, or after a while without use; `isPress` means that a person waits for them.
  */
 export function loader(page: PageScripts): (isPress: boolean) => void {
 	const { files, load, start, comeAgain, isAtOnce } = page
-	// Who only looks needs no scripts, and a slow device has the first seconds for what is looked at.
+	// A person who only reads needs no scripts, and a slow device needs the first seconds to show the page.
 	const restMs = 5000
 	let state: 'waiting' | 'begun' | 'failed' = 'waiting'
 	let isPressed = false
@@ -58,7 +58,7 @@ export function loader(page: PageScripts): (isPress: boolean) => void {
 		else then()
 	}
 	const whenPainted = () => {
-		// A hidden page is not painted, and a new version may come before somebody looks at it.
+		// A hidden page is not painted, and a new version may be released before a person looks at the page.
 		if (document.hidden) return begin(false)
 		requestAnimationFrame(() => setTimeout(() => whenIdle(fetchAhead)))
 		setTimeout(() => whenIdle(() => begin(false)), restMs)

@@ -1,7 +1,9 @@
 /**
- * Runs in a page as text of the page itself, so it names nothing outside of itself. What it returns has the page come
- * again when its scripts did not, because a browser does not fetch a module again that failed: once, lest a broken one
- * comes for ever, and with what is in its fields, but for files, and passwords, which are kept nowhere.
+ * Runs in a page as text of the page, so it refers to nothing outside itself. Returns a function that reloads the
+ * page
+ * when its scripts did not load, because a browser doesn't fetch a failed module again. It reloads once, so that a
+ * broken module cannot cause endless reloads. The fields are restored, except files and passwords, which are stored
+ * nowhere.
  */
 export function reloadOnce(): () => void {
 	type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement

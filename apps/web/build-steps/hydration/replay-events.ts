@@ -1,8 +1,9 @@
 /**
- * Runs in a page until its scripts are there, as text of the page itself, so it names nothing outside of itself. Whoever is
- * about to use the page has the scripts come at once, also by a choice alone, as voice control and password managers make
- * it. What is pressed or dropped before they are there is pressed or dropped again then: the last one, once, because
- * whoever presses twice since nothing happens means it once.
+ * Runs in a page until its scripts are there, as text of the page, so it refers to nothing outside itself. A person
+ * who
+ * is about to use the page makes the scripts load at once, even by a change alone, as voice control and password
+ * managers cause it. The last press or drop before the scripts are there is repeated then, once, because a person who
+ * presses twice when nothing happens means it once.
  */
 export function replayEvents(begunEvent: string, begin: (isPress: boolean) => void): void {
 	const begun = new AbortController()
@@ -59,7 +60,7 @@ export function replayEvents(begunEvent: string, begin: (isPress: boolean) => vo
 		'drop',
 		(event) => {
 			if (!isOfFiles(event)) return
-			// What an event carries is gone after it.
+			// The data of an event is gone after the event.
 			const dataTransfer = new DataTransfer()
 			for (const file of event.dataTransfer?.files ?? []) dataTransfer.items.add(file)
 			keep(event, () => dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true })))

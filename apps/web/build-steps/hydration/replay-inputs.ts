@@ -6,10 +6,12 @@ type BeginEvents = {
 }
 
 /**
- * Runs in a page until its scripts are there, as text of the page itself, so it names nothing outside of itself. What is
- * written, chosen or ticked before they are there is told to them then: React takes a field over without asking what is
- * in it, and would empty it with its next look. So is what the browser put into a field without a word, as after a reload;
- * that is looked up just before the scripts take over, because some of them empty their fields at once.
+ * Runs in a page until its scripts are there, as text of the page, so it refers to nothing outside itself. Earlier
+ * typing,
+ * choices and ticks are then reported to the scripts: React takes a field over without reading it, and would empty it
+ * at
+ * the next render. So are values that the browser filled in without an event, as after a reload. They are read just
+ * before the scripts take over, because some scripts empty their fields at once.
  */
 export function replayInputs({ beginningEvent, begunEvent }: BeginEvents): void {
 	type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -23,7 +25,8 @@ export function replayInputs({ beginningEvent, begunEvent }: BeginEvents): void 
 	}
 	const write = (field: HTMLInputElement | HTMLTextAreaElement, value: string) => {
 		const { selectionStart, selectionEnd } = field
-		// React leaves out news of what it knows, and what it knows is what was set last on the field itself.
+		// React ignores an input event with a value that it knows, and it knows the value last set on the field
+		// itself.
 		field.value = ''
 		Reflect.set(Object.getPrototypeOf(field), 'value', value, field)
 		if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
@@ -47,7 +50,7 @@ export function replayInputs({ beginningEvent, begunEvent }: BeginEvents): void 
 			return !field.multiple && first?.selected === false
 		}
 		if (field instanceof HTMLInputElement && isTick(field)) {
-			// The choice of one of a group takes it from the others by itself.
+			// Choosing one radio button of a group clears the others anyway.
 			const isTold = field.type === 'checkbox' || field.checked
 			return isTold && field.checked !== field.defaultChecked
 		}

@@ -59,7 +59,7 @@ test('what is counted while a page closes is handed to the browser before it has
 	const { track, sent } = trackerWith({})
 	await track(event)
 	void track({ name: 'blog_read', post_title: 'Gaps', time_spent: 40 })
-	// A closing page finishes what is at hand, and waits for no timer and no answer.
+	// When a page closes, pending microtasks still run, but no timer and no response is waited for.
 	for (let step = 0; step < 5; step += 1) await null
 	expect(sent.at(-1)?.name).toBe('blog_read')
 })

@@ -12,8 +12,9 @@ export type TrackerParts = {
 }
 
 /**
- * Counts what somebody does, once they have agreed and where the operator wants it; nothing is kept or sent before.
- * Once prepared it sends without waiting for anything, so that what is counted while a page closes is still sent.
+ * Returns a function that counts an event, if the visitor has agreed and the operator wants it; nothing is kept or
+ * sent before.
+ * Once prepared, it sends without waiting for anything, so an event counted while a page closes is still sent.
  */
 export function createTracker({ allows, asksForPrivacy, prepare }: TrackerParts) {
 	let prepared: Promise<Send | null> | null = null
@@ -22,7 +23,7 @@ export function createTracker({ allows, asksForPrivacy, prepare }: TrackerParts)
 		if (!mayCount()) return
 		prepared ??= prepare().catch(() => null)
 		const send = await prepared
-		// Whoever takes their consent back meanwhile is not counted.
+		// A visitor who withdraws consent meanwhile is not counted.
 		if (send && mayCount()) await send(event).catch(() => {})
 	}
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { track } from './track.ts'
 
-/** Counts a feature once for each time that its screen is opened, as soon as it is used there. */
+/** Counts a feature once for each opening of its screen, on its first use there. */
 export function useTrackFeatureUse(name: string, isUsed: boolean, count = track): void {
 	const counted = useRef<string>(null)
 	useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { track } from './track.ts'
 
-/** Counts the pages that somebody opens. Ids in addresses are left out, because they may lead to a person. */
+/** Counts page views. Ids in URLs are left out, because they may lead to a person. */
 export function useTrackPageViews(): void {
 	const { pathname } = useLocation()
 	useEffect(() => {
@@ -13,7 +13,7 @@ export function useTrackPageViews(): void {
 	}, [pathname])
 }
 
-/** A path in which whatever names one CV, session or secret is replaced. */
+/** Returns a path in which every part that may name a CV, session or secret is replaced. */
 export function withoutIds(pathname: string): string {
 	return pathname
 		.split('/')

@@ -1,4 +1,4 @@
-/** One field of what a call takes or answers. */
+/** One field of a request or a response of the API. */
 export type FieldRow = { name: string; type: string; isRequired: boolean; text: string }
 
 /** A call of the API as its reference shows it. */
@@ -15,7 +15,7 @@ export type DescribedCall = {
 	/** A body to begin with, as JSON; `null` where the call takes none. */
 	exampleBody: string | null
 	answer: FieldRow[]
-	/** What kind of answer there is. */
+	/** The kind of response body. */
 	answers: 'json' | 'file or nothing'
 }
 

@@ -1,7 +1,7 @@
 import type { FieldRow } from './described-call.ts'
 import type { JsonSchema } from './json-schema.ts'
 
-/** Deeper fields are those of a CV or a report, which would fill the page; the OpenAPI file has them. */
+/** Deeper fields belong to a CV or a report and would fill the page; the OpenAPI file has them. */
 const deepest = 2
 
 /** The fields of a schema as lines of a table, those inside others with a dot. */

@@ -1,12 +1,12 @@
 import { asRecord, isText } from '#shared/parse-json.ts'
 
-/** What an error answer says beyond its status and code. */
+/** The content of an error response besides its status and code. */
 export type ErrorDetails = {
 	/** A sentence for a person. */
 	message: string
 	/** Sentences by field of the request. */
 	fields?: Record<string, string[]>
-	/** The answer as it came, for calls whose errors have a catalogue of their own. */
+	/** The raw response body, for calls with their own list of error codes. */
 	body?: unknown
 	/** When to come back, if the server said so. */
 	retryAfterSeconds?: number | null
@@ -51,7 +51,7 @@ export class TooSlowError extends NoAnswerError {
 	}
 }
 
-/** What a request that never got its answer failed with. */
+/** Returns the error for a request that got no response: `TooSlowError` after a timeout, else `NoAnswerError`. */
 export function toNoAnswerError(cause: unknown): NoAnswerError {
 	const isTooSlow = cause instanceof Error && cause.name === 'TimeoutError'
 	return isTooSlow ? new TooSlowError(cause) : new NoAnswerError(cause)

@@ -19,8 +19,8 @@ type Answer<E extends Endpoint> = E['response'] extends z.ZodType
 	: Response
 
 /**
- * Makes one call of the contract in the name of whoever is signed in. Throws `ApiError` or `NoAnswerError`; never shows
- * toasts. Only a session that has ended leads elsewhere, to the sign-in screen.
+ * Makes one call of the contract as the signed-in user. Throws `ApiError` or `NoAnswerError`; never shows toasts. It
+ * navigates in one case only: when the session has ended, to the sign-in screen.
  */
 export async function call<E extends Endpoint>(
 	endpoint: E,
@@ -32,7 +32,7 @@ export async function call<E extends Endpoint>(
 	return (endpoint.response ? await readJson(response) : response) as Answer<E>
 }
 
-/** The same for callers that read the answer themselves, whatever its status. */
+/** Makes the same call, but returns the response unread, whatever its status. */
 export function request(endpoint: Endpoint, parts: RequestParts): Promise<Response> {
 	return session.authorised((token) => sendRequest(endpoint, parts, token))
 }

@@ -1,6 +1,9 @@
 import type { z } from 'zod'
 
-/** The events of an answer that comes as lines of JSON, one after the other. Throws where a line isn't such an event. */
+/**
+ * Yields the events of a response made of lines of JSON, one after the other. Throws when a line doesn't match the
+ * schema.
+ */
 export async function* readJsonLines<Event>(
 	{ body }: Pick<Response, 'body'>,
 	schema: z.ZodType<Event>,

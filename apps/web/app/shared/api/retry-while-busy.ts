@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts'
 const mostRetries = 2
 const usualWaitSeconds = 2
 
-/** Whoever has to wait longer than this would rather be told. */
+/** The longest wait, in seconds. If the server asks for a longer one, the error is thrown at once. */
 const longestWaitSeconds = 10
 
 type Waiting = { signal?: AbortSignal; wait?: (ms: number) => Promise<void> }

@@ -9,7 +9,7 @@ export type Uploading = {
 
 type Upload = Uploading & { path: string; file: File; token: string | null }
 
-/** What an upload was answered with; `body` is `null` unless it is JSON. */
+/** The response to an upload; `body` is `null` unless it is JSON. */
 export type UploadAnswer = { status: number; body: unknown }
 
 /**

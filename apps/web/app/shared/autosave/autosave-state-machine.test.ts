@@ -19,7 +19,7 @@ const taken: Event = { type: 'taken', hasMore: false }
 const collided: Event = { type: 'collided', theirs: 'theirs', isHeld: true }
 const refused: Event = { type: 'refused', refusal: 'too large' }
 
-/** Where these events lead, and what the last of them asks of the device. */
+/** Returns the state after these events, and whether the last event stores anything on the device. */
 function after(...events: Event[]): State & { stores: boolean } {
 	let state = cleanState<string, string>()
 	let stores = false

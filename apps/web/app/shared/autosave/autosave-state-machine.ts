@@ -1,4 +1,4 @@
-/** What is known of the words that a person writes. */
+/** The state of the words that a person writes. */
 export type WordsState<Theirs, Refusal> =
 	/** Where they belong. */
 	| { name: 'clean' }
@@ -11,7 +11,7 @@ export type WordsState<Theirs, Refusal> =
 	/** Nowhere but on this page, and why. */
 	| { name: 'refused'; refusal: Refusal }
 
-/** The state of an autosave: what is known of the words, and what is being done about them. */
+/** The state of an autosave: of the words, and of the saves and retries under way. */
 export type AutosaveState<Theirs, Refusal> = {
 	words: WordsState<Theirs, Refusal>
 	isSending: boolean
@@ -19,7 +19,7 @@ export type AutosaveState<Theirs, Refusal> = {
 	isPlanned: boolean
 	/** In how many milliseconds a failed send is tried again; nothing is sent before. */
 	retryInMs: number | null
-	/** Sends that failed one after the other. */
+	/** The number of failed sends in a row. */
 	failures: number
 	/** How often another tab was let go first since the last success. */
 	turnsGiven: number
@@ -28,7 +28,7 @@ export type AutosaveState<Theirs, Refusal> = {
 
 /** How a send ended. */
 export type SendOutcome<Theirs, Refusal> =
-	/** What was sent is saved; `hasMore` was written since. */
+	/** The words that were sent are saved; `hasMore`: more were written since. */
 	| { type: 'taken'; hasMore: boolean }
 	| { type: 'collided'; theirs: Theirs; isHeld: boolean }
 	/** It may work later, and not before the server said. */
@@ -39,19 +39,19 @@ export type SendOutcome<Theirs, Refusal> =
 
 export type AutosaveEvent<Theirs, Refusal> =
 	| { type: 'changed' }
-	/** The delay is over, or somebody asks to save at once; `isDirty`: there is something to save. */
+	/** The delay is over, or a save was requested; `isDirty`: there is something to save. */
 	| { type: 'due'; isDirty: boolean }
 	/** The time of the next try has come, or the connection is back. */
 	| { type: 'retryDue' }
 	| { type: 'save' }
 	/** The device was asked to keep the words; `refusal` says why it does not. */
 	| { type: 'stored'; refusal: Refusal | null }
-	/** What stood in the way is gone: the words are unsaved, and no more. */
+	/** The conflict or refusal is settled: the words are merely unsaved. */
 	| { type: 'resolved' }
 	| { type: 'stopped' }
 	| SendOutcome<Theirs, Refusal>
 
-/** The next state. `stores`: the device is asked to keep what is unsaved. */
+/** The next state. `stores`: unsaved words are to be stored on the device. */
 type Step<Theirs, Refusal> = { state: AutosaveState<Theirs, Refusal>; stores?: boolean }
 
 const firstRetryMs = 5000
@@ -91,14 +91,14 @@ export function stepAutosave<Theirs, Refusal>(
 			return { state: isStopped ? state : changed }
 		}
 		case 'due': {
-			// What was written and taken back again is no change.
+			// Words that were written and deleted again are no change.
 			const isClean = words.name === 'dirty' && !event.isDirty && !isSending
 			return { state: { ...state, isPlanned: false, words: isClean ? clean : words } }
 		}
 		case 'retryDue':
 			return { state: { ...state, retryInMs: null } }
 		case 'save': {
-			// What may not be sent now is kept on the device meanwhile.
+			// Words that may not be sent now are stored on the device meanwhile.
 			const isHeld = words.name === 'conflict' && words.isHeld
 			const maySend = !isSending && !isHeld && retryInMs === null
 			return { state: { ...state, isSending: isSending || maySend }, stores: !maySend }
@@ -124,7 +124,7 @@ function wordsOnceStored<Theirs, Refusal>(
 	// Only what waits for the server is kept for longer than a send takes.
 	if (retryInMs === null || words.name === 'conflict') return words
 	if (refusal !== null) return { name: 'refused', refusal }
-	// What was written since has its own turn to be kept, and the person is told then.
+	// Words written since are stored with their own save, and the person is told then.
 	return isPlanned ? words : { name: 'waiting' }
 }
 

@@ -15,18 +15,18 @@ export const browserLater: Later = (run, delayMs) => {
 	return () => clearTimeout(timer)
 }
 
-/** What an autosave saves, and where: the CV of this browser, a CV of an account, an application. */
+/** The target of an autosave: the CV in this browser, a CV in an account, or an application. */
 export type AutosaveTarget<Theirs, Refusal> = {
 	isDirty: () => boolean
-	/** Saves what is unsaved where it belongs. What takes no time is done when it returns. */
+	/** Saves unsaved words to their target. If the save is synchronous, it is done when the function returns. */
 	send: () => SendOutcome<Theirs, Refusal> | Promise<SendOutcome<Theirs, Refusal>>
 	/** Keeps on this device what cannot be sent now; answers `null` once it is kept, else why it is not. */
 	store?: () => Refusal | null | Promise<Refusal | null>
-	/** Looks, before a save, what others did. */
+	/** Checks for changes made elsewhere before a save. */
 	look?: () => void
 	/** Something was saved elsewhere, and nothing is on its way. */
 	meet?: (theirs: Theirs) => void
-	/** A send has ended, and what was heard meanwhile was met. */
+	/** A send has ended, and any change heard meanwhile was passed to `meet`. */
 	afterSend?: (outcome: SendOutcome<Theirs, Refusal>) => void
 }
 
@@ -37,7 +37,7 @@ type Timing = {
 	later?: Later
 }
 
-/** Carries out what the chart of an autosave says: its timers, its sends and what the device keeps. */
+/** Runs the state machine of an autosave: its timers, its sends and the storing on the device. */
 export class Autosave<Theirs, Refusal> {
 	readonly #target: AutosaveTarget<Theirs, Refusal>
 	readonly #timing: Required<Timing>
@@ -63,7 +63,7 @@ export class Autosave<Theirs, Refusal> {
 		return this.#heard
 	}
 
-	/** Calls back when what is known of the words changes; answers how to stop. */
+	/** Calls back when the state of the words changes; returns a function that unsubscribes. */
 	subscribe = this.#changed.subscribe
 
 	/** Something was written: it is saved when the delay is over. */
@@ -72,7 +72,7 @@ export class Autosave<Theirs, Refusal> {
 		this.dispatch({ type: 'changed' })
 	}
 
-	/** Saves at once what is not saved yet. */
+	/** Saves unsaved words at once. */
 	flush(): void {
 		const isDirty = this.#target.isDirty()
 		this.dispatch({ type: 'due', isDirty })
@@ -94,12 +94,12 @@ export class Autosave<Theirs, Refusal> {
 		else this.#target.meet?.(theirs)
 	}
 
-	/** Ends when what is on its way has arrived. */
+	/** Resolves when no send is in progress any more. */
 	async whenSent(): Promise<void> {
 		while (this.#sending !== null) await this.#sending
 	}
 
-	/** Ends when what is on its way has arrived or is kept. Nothing is planned any more. */
+	/** Cancels all timers. Resolves when the send and the storing in progress have ended. */
 	async stop(): Promise<void> {
 		this.dispatch({ type: 'stopped' })
 		await this.whenSent()
@@ -135,7 +135,7 @@ export class Autosave<Theirs, Refusal> {
 		const stored = this.#target.store?.() ?? null
 		if (!(stored instanceof Promise)) return this.dispatch({ type: 'stored', refusal: stored })
 		const storing = stored.then((refusal) => {
-			// What was asked to be kept since has its own answer.
+			// A later request to store has its own result.
 			if (this.#storing === storing) this.dispatch({ type: 'stored', refusal })
 		})
 		this.#storing = storing

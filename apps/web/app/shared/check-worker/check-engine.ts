@@ -5,7 +5,7 @@ import type { CheckAnswer, CheckRequest } from './check-messages.ts'
 
 /** The checks, run beside the page so that typing never waits for them. */
 export type CheckEngine = {
-	/** With a `design`, also what the pages show beside words is judged. */
+	/** With a `design`, the parts of the pages besides words are judged too. */
 	check: (
 		cv: CvDocument,
 		dismissed: string[],

@@ -2,7 +2,7 @@ import type { Report } from '@app/checks'
 import type { CvDesign, CvDocument, PartialDate } from '@app/cv'
 import type { MatchReport } from '@app/match'
 
-/** What the worker is asked; the answer carries the same `id`. */
+/** A request to the worker; the answer carries the same `id`. */
 export type CheckRequest = { id: number } & (
 	| {
 			kind: 'check'

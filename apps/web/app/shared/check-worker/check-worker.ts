@@ -1,6 +1,6 @@
 import affUrl from '../../../../../node_modules/dictionary-en-gb/index.aff?url&no-inline'
 import dicUrl from '../../../../../node_modules/dictionary-en-gb/index.dic?url&no-inline'
-// First, so that it is heard before any schema is made.
+// Imported first, so that it takes effect before any schema is created.
 import './disable-zod-eval.ts'
 import { analyse, type CvToCheck } from '@app/checks'
 import type { CvDesign } from '@app/cv'
@@ -13,7 +13,7 @@ import type { CheckAnswer, CheckRequest } from './check-messages.ts'
 /** Where the British dictionary is fetched from: two files, since a page of ours may ask nothing but our server. */
 const dictionaryFiles = { affUrl, dicUrl }
 
-// Before the dictionary is there no answer goes out: a score that changed by itself a second later would be no score.
+// No answer goes out before the dictionary is loaded: a score that changed a second later would not be trusted.
 let dictionary = openDictionary()
 
 addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => void answer(data))

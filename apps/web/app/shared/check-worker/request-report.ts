@@ -3,8 +3,8 @@ import type { CvDocument } from '@app/cv'
 import { openCheckEngine } from './check-engine.ts'
 
 /**
- * What the checks say of the words of a CV; in this thread, without the dictionary, where the browser has no workers. Rejects where
- * the worker fails.
+ * Returns the report on the words of a CV. Where the browser has no workers, the checks run in this thread, without
+ * the dictionary. Rejects when the worker fails.
  */
 export async function requestReport(
 	cv: CvDocument,

@@ -7,7 +7,10 @@ const checkOfSpelling = 'G10'
 
 type Checked = { report: Report; isWithoutDictionary: boolean }
 
-/** What to know of the spelling before a file goes out: everybody who gets it sees such words. `where` they are listed. */
+/**
+ * Returns a warning about spelling before a download, because every reader of the file sees misspelt words;
+ * `undefined` when there are none. `where` is the screen that lists them.
+ */
 export function warnOfSpelling(checked: Checked | null, where: string): string | undefined {
 	if (checked === null) return undefined
 	if (checked.isWithoutDictionary)
@@ -26,7 +29,7 @@ export function useSpellingWarning(input: PreviewInput | null): string | undefin
 		openCheckEngine()
 			?.check(document, design.dismissedChecks, design)
 			.then((answer) => (isGone ? undefined : setChecked(answer)))
-			// Without the checks a file can be had all the same.
+			// The file can be downloaded even when the checks fail.
 			.catch(() => undefined)
 		return () => {
 			isGone = true

@@ -6,8 +6,9 @@ import { requestReport } from './request-report.ts'
 type Answer = { cv: CvDocument; report: Report }
 
 /**
- * What the checks say of a CV, spelling included; `null` until they have answered. Where a browser cannot run them
- * beside the page they run in it, without the dictionary.
+ * Returns the report on a CV, spelling included; `null` until the checks are done. Where a browser cannot run the
+ * checks
+ * in a worker, they run in the page, without the dictionary.
  */
 export function useReport(cv: CvDocument, dismissed: readonly string[]): Report | null {
 	const [answer, setAnswer] = useState<Answer | null>(null)

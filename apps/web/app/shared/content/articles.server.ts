@@ -13,7 +13,7 @@ const frontSchema = z.object({
 	topics: z.array(z.string()).min(1),
 })
 
-/** What lists of articles show of one. */
+/** The facts about an article that lists of articles show. */
 export type ArticleSummary = z.infer<typeof frontSchema> & { slug: string; minutes: number }
 
 export type Heading = { title: string; anchor: string }
@@ -50,10 +50,10 @@ export async function readArticle(slug: string): Promise<Article | null> {
 	}
 }
 
-/** How many words of such a text people read in a minute. */
+/** The number of words of an article that people read in a minute. */
 const wordsPerMinute = 220
 
-/** How long somebody reads a text, in whole minutes. */
+/** Returns the reading time of a text in whole minutes, at least 1. */
 export function readingMinutes(text: string): number {
 	const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 	return Math.max(1, Math.round(words / wordsPerMinute))

@@ -39,7 +39,7 @@ function withRoles(
 	return cloneElement(rows, { role: 'rowgroup' }, made)
 }
 
-/** The first cell of a row says what the row is about. */
+/** Labels a cell. The first cell of a row is its header: it names the subject of the row. */
 function labelled(cell: TableElement, label: string | undefined, index: number): TableElement {
 	const role = index === 0 ? 'rowheader' : 'cell'
 	const props = { ...cell.props, role, 'data-label': label }

@@ -13,7 +13,7 @@ export function htmlToPlainText(html: string): string {
 			.replace(/<[^>]+>/g, ' ')
 			.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
 			.replace(/\s+/g, ' ')
-			// A full stop that a word begins with, as in .doc, is no end of what comes before.
+			// A full stop that begins a word, as in .doc, doesn't close the word before it, so its space stays.
 			.replace(/ ([.,;:?!)]+)(?=\s|$)/g, '$1')
 			.trim()
 	)

@@ -41,7 +41,7 @@ function Check({ id }: { id: string }) {
 	return <a href={`/tips#${id}`}>{check.title}</a>
 }
 
-/** What the elements of our written content look like. */
+/** The components that render the elements of our written content. */
 export const mdxComponents = {
 	a: SourceOrPage,
 	h2: ({ children }: Heading) => <h2 id={toAnchor(extractText(children))}>{children}</h2>,

@@ -2,7 +2,10 @@ import { htmlToPlainText } from './html-to-plain-text.ts'
 
 export type Part = { title: string; anchor: string; html: string }
 
-/** The parts of our HTML that begin with a heading of the second level; what stands before the first is left out. */
+/**
+ * Returns the parts of our HTML that begin with a second-level heading; the text before the first heading is left
+ * out.
+ */
 export function splitAtHeadings(html: string): Part[] {
 	const [, ...pieces] = html.split(/<h2 id="([^"]+)">([\s\S]*?)<\/h2>/)
 	return Array.from({ length: pieces.length / 3 }, (_, index) => {

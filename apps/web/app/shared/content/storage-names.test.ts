@@ -18,7 +18,7 @@ const sources: Record<string, string> = import.meta.glob(
 	{ query: '?raw', import: 'default', eager: true },
 )
 
-/** What alone may reach the browser's own storages; the last two do so in scripts that run before the app. */
+/** The only files that may use the browser's own storages; the last two do so in scripts that run before the app. */
 const mayReach = [
 	'shared/browser-storage.ts',
 	'shared/session/token-store.ts',

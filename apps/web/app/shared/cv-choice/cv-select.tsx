@@ -14,7 +14,7 @@ type CvSelectProps = {
 	after?: ReactNode
 }
 
-/** A choice of one CV among those of the account. */
+/** A select field for one CV of the account. */
 export function CvSelect({ cvs, onChoose, before, after, ...field }: CvSelectProps) {
 	return (
 		<SelectField {...field} onChange={({ target }) => onChoose(target.value)}>

@@ -21,7 +21,7 @@ export function chosenCvKey(cvId: string | null) {
 	return [...accountCvsKey, 'chosen', cvId] as const
 }
 
-/** A CV of the account with its words; none is asked for while `cvId` is `null`. */
+/** Fetches a CV of the account with its content; sends no request while `cvId` is `null`. */
 export function useChosenCv(cvId: string | null) {
 	return useQuery({
 		...askedAtOnce,

@@ -33,7 +33,7 @@ export function showExampleBeside(
 		if (entries.length === 0) storage.removeItem(storageKey)
 		else storage.setItem(storageKey, JSON.stringify(Object.fromEntries(entries)))
 	} catch {
-		// A full storage: the CV is begun all the same, without the example beside it.
+		// The storage is full: the CV is still created, without the example beside it.
 	}
 }
 

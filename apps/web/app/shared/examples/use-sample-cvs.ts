@@ -4,7 +4,7 @@ import { call } from '#shared/api/call.ts'
 
 const none: SampleCvEntry[] = []
 
-/** The CVs of people who do not exist: of many professions, and those that try a template. */
+/** Fetches the CVs of fictional people: `people` from many professions, and `trials` that test a template. */
 export function useSampleCvs() {
 	const { data, error, refetch } = useQuery({
 		queryKey: ['sample-cvs'],

@@ -12,7 +12,7 @@ const cannotRead =
 const noMonth = 'Seasons can be unclear. Write the month, like “July 2020”, or just the year.'
 const noPresent = 'This date can’t be “present”. Write it like “Sept 2021” or “2021”.'
 
-/** Reads what a person typed into a date field; `allowsPresent` for the end of something that may go on. */
+/** Reads the text of a date field; `allowsPresent` is true for the end of something that may still be going on. */
 export function readTypedDate(
 	text: string,
 	{ allowsPresent }: { allowsPresent: boolean },
@@ -26,7 +26,7 @@ export function readTypedDate(
 	return allowsPresent ? { kind: 'present' } : { kind: 'unread', text, reason: noPresent }
 }
 
-/** What a date field shows when nobody is typing in it. */
+/** Returns the text that a date field shows while nobody types in it. */
 export function dateFieldText({
 	date,
 	isPresent,

@@ -1,7 +1,7 @@
 import { maxPasswordLength, minPasswordLength } from '@app/contract'
 import { z } from 'zod'
 
-/** What is said below a field for a new password. */
+/** The help text below a field for a new password. */
 export const newPasswordHelp = `At least ${minPasswordLength} characters. Try a few words that only you would put together.`
 
 /** A new password typed twice. Whether it is too common, or the email itself, is for the server to say. */

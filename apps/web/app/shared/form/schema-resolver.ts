@@ -12,7 +12,7 @@ export function schemaResolver<Values extends FieldValues>(
 ): Resolver<Values> {
 	return async (values) => {
 		const ready = typeof schema === 'function' ? await schema().catch(() => null) : schema
-		// What cannot be checked here is checked by the server.
+		// The schema could not be loaded: the server checks the values instead.
 		if (ready === null) return { values, errors: {} }
 		const checked = ready.safeParse(values)
 		if (checked.success) return { values: checked.data, errors: {} }

@@ -1,9 +1,9 @@
 import { ApiError, NoAnswerError } from '#shared/api/api-error.ts'
 
 type FormErrors = {
-	/** From the name of a field to what is wrong with it. */
+	/** Pairs of a field's name and the message about it. */
 	fields: [string, string][]
-	/** What belongs to no field of the form. */
+	/** The message that belongs to no field of the form. */
 	problem: string | null
 }
 
@@ -17,7 +17,7 @@ const fieldByCode: Record<string, string> = {
 
 const unexplained = 'The server encountered an error. Please try again later.'
 
-/** Sorts what a call threw into the fields of the form that made it. */
+/** Sorts the error that a call threw into messages for the fields of the form. */
 export function toFormErrors(error: unknown, names: string[]): FormErrors {
 	if (error instanceof NoAnswerError) return { fields: [], problem: error.message }
 	if (!(error instanceof ApiError)) return { fields: [], problem: unexplained }

@@ -8,7 +8,7 @@ type TextControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 type CheckedForm<Values extends FieldValues> = {
 	schema: FormSchema<Values>
 	initially: Values
-	/** Sends the form. What it throws is shown at the field that it is about, or above the button. */
+	/** Sends the form. An error that it throws is shown at the field concerned, or above the button. */
 	onSend: (values: Values) => Promise<void>
 }
 
@@ -40,14 +40,14 @@ export function useCheckedForm<Values extends FieldValues>(options: CheckedForm<
 		}
 	})
 
-	/** What a text control of this form needs. */
+	/** Returns the props of a text control in this form. */
 	const field = (name: Path<Values>) => {
 		const { onBlur, ...control } = form.register(name)
 		const message = errors[name]?.message
 		return {
 			...control,
 			error: typeof message === 'string' ? message : undefined,
-			// Whoever only passes by an empty field is told nothing.
+			// Leaving an empty field shows no error.
 			onBlur: (event: FocusEvent<TextControl>) => {
 				if (event.target.value !== '') void onBlur(event)
 			},

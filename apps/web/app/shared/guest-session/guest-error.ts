@@ -3,7 +3,7 @@ import { ApiError } from '#shared/api/api-error.ts'
 
 const anyErrorAnswer = errorAnswerSchema.partial()
 
-/** What a guest call answered instead of success: the server's own sentence, or the fallback. */
+/** Returns the error for a failed guest call, with the server's own sentence or the fallback. */
 export function guestError(status: number, body: unknown, fallback: string): ApiError {
 	const answer = anyErrorAnswer.safeParse(body)
 	if (!answer.success) return new ApiError(status, 'unexpected', fallback)

@@ -29,7 +29,7 @@ function inStorage<Value>(use: (storage: TextStorage) => Value): Value | undefin
 	}
 }
 
-/** Under which what the server says of an analysis is kept while it is shown. */
+/** Returns the query key under which the server's result of an analysis is cached. */
 export function analysisKey(sessionId: string | null) {
 	return ['guest-analysis', sessionId]
 }

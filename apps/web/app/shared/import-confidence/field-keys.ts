@@ -23,7 +23,9 @@ export function fieldAt(cv: CvDocument, path: string): { key: string; text: stri
 	return { key: field === 'items' ? `${section}.${id}.items` : key.join('.'), text: value }
 }
 
-/** What stands in the field of a key now, and its present path; `null` when its item is gone. */
+/**
+ * Returns the present texts in the field of a key, and the present path of the field; `null` when its item is gone.
+ */
 export function textsAt(cv: CvDocument, key: string): { path: string; texts: string[] } | null {
 	const [section = '', id = '', ...rest] = key.split('.')
 	const part: unknown = Object(cv)[section]

@@ -4,8 +4,9 @@ import { unsureBelow } from './confidence-at.ts'
 import { fieldAt, textsAt } from './field-keys.ts'
 
 /**
- * The fields that a reader was unsure of, from their key to the prints of the words that it read. A doubt holds only
- * while those words stand there, so whoever writes others has answered it, and undo asks again.
+ * The fields that a reader was unsure of: each key maps to fingerprints of the words that were read. A doubt holds
+ * only
+ * while those words are in the field: writing other words settles the doubt, and undo raises it again.
  */
 export type LowConfidenceFields = Readonly<Record<string, readonly string[]>>
 
@@ -34,14 +35,14 @@ export function lowConfidenceTexts(prints: readonly string[], texts: readonly st
 	)
 }
 
-/** The keys of the doubts that still hold for a CV as it is now. */
+/** Returns the keys of the doubts that still hold for the present CV. */
 export function heldKeys(cv: CvDocument, doubts: LowConfidenceFields): string[] {
 	return Object.entries(doubts).flatMap(([key, prints]) =>
 		lowConfidenceTexts(prints, textsAt(cv, key)?.texts ?? []).length > 0 ? [key] : [],
 	)
 }
 
-// Enough to see that the words are others, too little to tell what they were.
+// Long enough to notice that the words have changed, too short to reveal them.
 function shortPrint(text: string): string {
 	return fingerprint(text).slice(-4)
 }

@@ -17,7 +17,7 @@ const mostCvs = 30
 /** The CV that this browser keeps has no id. */
 export const localCv = 'local'
 
-/** What is still doubted in a CV. */
+/** Returns the stored doubts about a CV. */
 export function storedLowConfidence(
 	cvId: string,
 	storage: TextStorage = browserStorage(),
@@ -27,7 +27,7 @@ export function storedLowConfidence(
 	return kept.success ? kept.data : {}
 }
 
-/** Keeps what is doubted in a CV; a browser that stores nothing shows no marks, and everything else works. */
+/** Stores the doubts about a CV. A browser that stores nothing shows no marks; everything else works. */
 export function storeLowConfidence(
 	cvId: string,
 	doubts: LowConfidenceFields,
@@ -41,12 +41,15 @@ export function storeLowConfidence(
 	}
 }
 
-/** Keeps what is doubted in a CV that has just been made; one whose doubts were answered is not asked again. */
+/**
+ * Stores the doubts about a CV that has just been made. If doubts are stored already, they stay, so answered ones
+ * aren't asked again.
+ */
 export function storeNewLowConfidence(cvId: string, doubts: LowConfidenceFields): void {
 	if (!(cvId in allOfAccount(browserStorage()))) storeLowConfidence(cvId, doubts)
 }
 
-/** The CV of this browser went into an account: what is doubted in it goes along. */
+/** Moves the doubts about this browser's CV along when the CV goes into an account. */
 export function moveLowConfidence(cvId: string, storage: TextStorage = browserStorage()): void {
 	const doubts = storedLowConfidence(localCv, storage)
 	storage.removeItem(localDoubtsKey)

@@ -5,7 +5,7 @@ import { openCheckEngine } from '#shared/check-worker/check-engine.ts'
 /** A CV that a letter is begun from. */
 export type LetterCv = { id: string; title: string; document: CvDocument; design: CvDesign }
 
-/** A letter as it begins, and what stands beside it. */
+/** A new draft of a letter, with the CV that it was made from and whether there was an advert. */
 export type Begun = Omit<BegunLetter, 'answered'> & {
 	cvId: string
 	cvTitle: string
@@ -14,9 +14,9 @@ export type Begun = Omit<BegunLetter, 'answered'> & {
 
 /** Begins a letter from a CV and the words of an advert, all on this device. */
 export async function draftFromCv(kept: LetterCv, job: LetterJob, advert: string): Promise<Begun> {
-	// Fetched when somebody asks: it knows the words of every trade.
+	// Loaded on demand, because it contains the words of every trade.
 	const { beginLetter } = await import('@app/letters')
-	// What its owner does not show to employers is not told to them in a letter.
+	// Sections hidden from employers must not be told to them in a letter.
 	const cv = redactSections(kept.document, kept.design.hiddenSections)
 	const hasAdvert = advert.trim() !== ''
 	const match = hasAdvert ? await openCheckEngine()?.match(cv, `${job.title}\n${advert}`) : null

@@ -2,13 +2,13 @@ import { Button } from '#shared/ui/button.tsx'
 
 type LetterGapsProps = {
 	gaps: readonly Gap[]
-	/** What was pressed and waits because of the gaps, such as `Copy`. */
+	/** The action that waits because of the gaps, such as `Copy`; `null` when none waits. */
 	held: string | null
 	onGap: (at: number, gap: string) => void
 	onAnyway: () => void
 }
 
-/** What in a letter only its writer can fill in, and a warning before it leaves with it. */
+/** The gaps in a letter that only its writer can fill, and a warning before a letter with gaps is used. */
 export function LetterGaps({ gaps, held, onGap, onAnyway }: LetterGapsProps) {
 	const [first] = gaps
 	if (first === undefined) return null
@@ -57,7 +57,7 @@ export type Gap = { at: number; text: string }
 
 const gap = /\[[^[\]\n]{1,200}\]/g
 
-/** The gaps that are left in a letter: whatever stands in square brackets on one line. */
+/** Returns the gaps left in a letter: every text in square brackets on one line. */
 export function findGaps(letter: string): Gap[] {
 	return [...letter.matchAll(gap)].map(({ 0: text, index }) => ({ at: index, text }))
 }

@@ -1,2 +1,4 @@
-/** Where a cover letter begins. A guest writes it here; whoever is signed in goes on to the application that it is for. */
+/**
+ * The path where a cover letter begins. A guest writes it here; a signed-in user goes on to the letter's application.
+ */
 export const letterPath = '/cv-writer/letter'

@@ -3,7 +3,7 @@ import type { TaskBody } from '#shared/model/run-task.ts'
 import { TaskDrafts } from '#shared/model/task-drafts.tsx'
 
 type LetterSentenceSuggestionsProps = {
-	/** What the job is called, and the words of its advert. */
+	/** The job's title; `advert` is the text of its advert. */
 	title: string
 	advert: string
 	/** Adds the facts of the CV to the task. */

@@ -27,7 +27,7 @@ export function LetterTools({ words, company, loadLook, onGap }: LetterToolsProp
 	const [copied, setCopied] = useState<string | null>(null)
 	const [isBusy, setIsBusy] = useState(false)
 	const [held, setHeld] = useState<Act | null>(null)
-	// What is to be known of the file that was made of these words.
+	// Notes about the file made from these words.
 	const [told, setTold] = useState<{ words: string; warnings: string[] } | null>(null)
 	const tools = useRef<HTMLDivElement>(null)
 	const gaps = findGaps(words)

@@ -4,7 +4,7 @@ import { commonStorageKeys } from '#shared/common-storage-keys.ts'
 import { newId } from '#shared/new-id.ts'
 import { parseJson } from '#shared/parse-json.ts'
 
-/** So many letters a browser keeps for somebody without an account. */
+/** The most letters that a browser keeps for a person without an account. */
 export const maxLocalLetters = 20
 
 const letterSchema = z.object({
@@ -20,7 +20,7 @@ const letterSchema = z.object({
 	savedAt: z.number(),
 })
 
-/** A cover letter that somebody without an account keeps in this browser, with the job that it is for. */
+/** A cover letter that this browser keeps for a person without an account, with the job that the letter is for. */
 export type LocalLetter = z.infer<typeof letterSchema>
 
 /** A letter in which nothing is written, for the job of this advert. */
@@ -49,7 +49,10 @@ export function readLetters(storage: TextStorage = browserStorage()): LocalLette
 		.toSorted((one, other) => other.savedAt - one.savedAt)
 }
 
-/** Keeps a letter in place of its older state. Answers why the browser took nothing, in a sentence; `null` when it did. */
+/**
+ * Saves a letter over its older version. Returns a sentence that says why the letter wasn't saved, or `null` when it
+ * was.
+ */
 export function saveLetter(
 	letter: LocalLetter,
 	storage: TextStorage = browserStorage(),
@@ -78,7 +81,7 @@ export function removeLetter(id: string, storage: TextStorage = browserStorage()
 	else storage.setItem(commonStorageKeys.letters, JSON.stringify(left))
 }
 
-/** What a letter is called in a list: the job, else the employer, else that it is one. */
+/** Returns the name of a letter in a list: the job and the employer, or either of them, else “Cover letter”. */
 export function nameLetter({ title, company }: Pick<LocalLetter, 'title' | 'company'>): string {
 	if (title.trim() !== '' && company.trim() !== '') return `${title} at ${company}`
 	return title.trim() || company.trim() || 'Cover letter'

@@ -9,8 +9,9 @@ import { type LocalLetter, readLetters, removeLetter, saveLetter } from './local
 export type MovedLetter = { letter: LocalLetter; applicationId: string }
 
 /**
- * Moves the letters of this browser into applications of the account, each under its own id, so that one that is sent
- * twice is there once. Answers those that arrived; a failure leaves the others where they are.
+ * Moves the letters of this browser into applications of the account. Each keeps its id, so that sending a letter
+ * twice
+ * creates it once. Returns the moved letters; after a failure the rest stay where they are.
  */
 export async function moveLetters(storage: TextStorage): Promise<MovedLetter[]> {
 	const moved: MovedLetter[] = []
@@ -20,7 +21,7 @@ export async function moveLetters(storage: TextStorage): Promise<MovedLetter[]> 
 		moved.push({ letter, applicationId })
 		const now = readLetters(storage).find(({ id }) => id === letter.id)
 		removeLetter(letter.id, storage)
-		// What was written while the server answered stays here, as another letter.
+		// Words written while the server answered stay here, as a new letter.
 		if (now && now.savedAt !== letter.savedAt) saveLetter({ ...now, id: newId() }, storage)
 	}
 	return moved
@@ -52,7 +53,7 @@ async function send(letter: LocalLetter, id = letter.id): Promise<string> {
 		return id
 	} catch (error) {
 		const isTaken = error instanceof ApiError && error.code === 'application_id_taken'
-		// In the bin, or in the account of whoever was signed in here before.
+		// The application with this id is in the bin, or in the account of an earlier user of this browser.
 		if (isTaken && id === letter.id) return await send(letter, newId())
 		throw error
 	}

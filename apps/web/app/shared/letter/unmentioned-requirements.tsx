@@ -6,13 +6,13 @@ import type { Begun } from './draft-from-cv.ts'
 
 type UnmentionedRequirementsProps = {
 	begun: Begun
-	/** The letter as it is now. */
+	/** The present text of the letter. */
 	words: string
 	/** Puts a sentence that is open about something missing into the letter. */
 	onOpen: (sentence: string) => void
 }
 
-/** What the advert asks for and the letter does not say, so that its writer decides. */
+/** The requirements of the advert that the letter doesn't mention, for its writer to decide about. */
 export function UnmentionedRequirements({ begun, words, onOpen }: UnmentionedRequirementsProps) {
 	const { missing, onlyClaimed, alsoShown, perhaps, askedCount, cvTitle, hasAdvert, toAdd } = begun
 	if (!hasAdvert) {

@@ -30,17 +30,18 @@ import { noteLocalCvOwner } from './local-cv-owner.ts'
 import type { LocalCvRecord } from './local-cv-record.ts'
 import { nextMoment, stageCv, stagedCvs } from './staged-cvs.ts'
 
-/** What is opened in place of the CV that is open now. */
+/** The CV that is opened in place of the present one. */
 export type CvToOpen = {
 	cv: CurrentLocalCv
-	/** What will lie under `cvFormData`. */
+	/** The text to store under `cvFormData`. */
 	text: string
 	beside?: Pick<LocalCvRecord, 'doubts' | 'drafts' | 'exampleId' | 'ownerId'>
 }
 
 /**
- * Puts the open CV into the list of this browser and opens another. Throws when the browser's storage is full or
- * forbidden: then nothing has changed. The list has what it is given before anything else is overwritten.
+ * Moves the open CV into this browser's list and opens another CV. The list is written before anything is
+ * overwritten.
+ * Throws when the browser's storage is full or forbidden; nothing has changed then.
  */
 export function swapOpenCv(
 	{ cv, text, beside }: CvToOpen,
@@ -51,7 +52,7 @@ export function swapOpenCv(
 	)
 	try {
 		putOpenCvAside(storage)
-		// First which CV it is: a tab that hears of the text alone would take it for another version of its own CV.
+		// The id comes first: a tab that sees only the new text would take it for another version of its own CV.
 		writeCurrentCv(cv, storage)
 		storage.setItem(storageKey, text)
 	} catch (error) {
@@ -59,7 +60,7 @@ export function swapOpenCv(
 		throw error
 	}
 	storage.removeItem(otherVersionKey)
-	// Of two people of one name on a shared computer, the pages of the first must not stand for the second.
+	// Two people with one name may share a computer: the second must not see the cached pages of the first.
 	void forgetGuestPages()
 	storeLowConfidence(localCv, beside?.doubts ?? {}, storage)
 	putFieldDrafts(localCv, beside?.drafts ?? {}, storage)
@@ -81,7 +82,7 @@ export function putImportedCv(
 	const open = openForm(storage)?.data ?? newFormData(storage)
 	if (hasContent(open) && sameValue(toDocument(open), cv)) return
 	const { hiddenSections, dismissedChecks } = newFormData(storage).design
-	// What somebody hides and sets aside is about the CV before.
+	// Hidden sections and dismissed checks belong to the earlier CV.
 	const lookBefore = hasContent(open)
 		? { ...open.design, hiddenSections, dismissedChecks }
 		: open.design
@@ -120,13 +121,13 @@ function putOpenCvAside(storage: TextStorage): void {
 	stageOtherVersion(storage)
 }
 
-/** Puts the version of another tab, if there is one, into the list as a CV of its own. */
+/** Puts another tab's version, if there is one, into the list as a separate CV. */
 export function stageOtherVersion(storage: TextStorage): void {
 	const other = storage.getItem(otherVersionKey)
 	if (other !== null && parseStoredForm(other) !== null) stageAnew(other, storage)
 }
 
-/** Puts a stored text into the list as a CV of its own. */
+/** Puts a stored text into the list as a new CV. */
 export function stageAnew(text: string, storage: TextStorage): void {
 	const beside = { doubts: {}, drafts: {}, exampleId: null, ownerId: storedOwner(storage) }
 	stageCv({ id: newId(), title: '', text, ...beside, keptAt: nextMoment(storage) }, storage)

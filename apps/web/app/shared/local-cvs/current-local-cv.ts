@@ -4,7 +4,7 @@ import { newId } from '#shared/new-id.ts'
 import { parseJson } from '#shared/parse-json.ts'
 import { storageKeys } from '#shared/storage-keys.ts'
 
-/** Where the id and the name of the open CV are: `cvFormData` itself holds what is written and nothing else. */
+/** The storage key of the open CV's id and title; `cvFormData` itself holds only the content. */
 export const currentCvKey = storageKeys.openCv
 
 const openSchema = z.object({ id: z.string(), title: z.string() })

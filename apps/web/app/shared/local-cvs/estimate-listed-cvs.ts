@@ -6,7 +6,7 @@ import { commonStorageKeys } from '#shared/common-storage-keys.ts'
  * one go with it, so that neither a page that closes nor a second tab can lose it; where there is no database it stays.
  */
 export const stagedKey = commonStorageKeys.stagedCvs
-/** How many CVs this browser had beside the open one when somebody looked last. */
+/** The storage key of the number of CVs beside the open one, as last counted. */
 export const listedKey = commonStorageKeys.listedCvs
 
 /** How many CVs lie beside the open one, as far as that can be said without reading them: one or more when it is not sure. */

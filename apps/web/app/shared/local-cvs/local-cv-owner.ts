@@ -3,8 +3,9 @@ import { session } from '#shared/session/session.ts'
 import { storageKeys } from '#shared/storage-keys.ts'
 
 /**
- * Notes that whoever is signed in begins the open CV of this browser, which then leaves with them. A CV that was begun
- * before keeps its owner, or stays a guest's, whoever edits it.
+ * Stores the signed-in user as the owner of the CV that begins now in this browser; the CV then leaves with its
+ * owner.
+ * A CV begun earlier keeps its owner, or stays a guest's, even when another person edits it.
  */
 export function noteLocalCvOwner(storage: TextStorage = browserStorage()): void {
 	const id = session.getState().user?.id

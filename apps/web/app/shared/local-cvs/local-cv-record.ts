@@ -4,9 +4,9 @@ import type { CvFormData } from '#shared/cv-form-data.ts'
 
 const recordSchema = z.object({
 	id: z.string(),
-	/** What the person called it; empty for a CV that goes by the name in it. */
+	/** The title that the person gave; empty for a CV that goes by the name in it. */
 	title: z.string(),
-	/** What lay under `cvFormData` while it was open. */
+	/** The text that was stored under `cvFormData` while the CV was open. */
 	text: z.string(),
 	doubts: z.record(z.string(), z.array(z.string()).readonly()),
 	drafts: z.record(z.string(), z.string()),
@@ -20,7 +20,7 @@ const recordSchema = z.object({
 /** A CV of this browser that is not open, with all that belongs to it. */
 export type LocalCvRecord = z.infer<typeof recordSchema>
 
-/** The records in something that was read from a storage; what is none is left out. */
+/** Returns the records in a value that was read from a storage; invalid entries are left out. */
 export function parseRecords(value: unknown): LocalCvRecord[] {
 	if (!Array.isArray(value)) return []
 	return value.flatMap((each) => {
@@ -32,7 +32,7 @@ export function parseRecords(value: unknown): LocalCvRecord[] {
 /** The longest name that a person can give a CV, in characters. */
 export const maxTitleLength = 150
 
-/** What a CV is called: as its person says, or by the name in it. */
+/** Returns the title of a CV: the person's own title, or else the name in the CV. */
 export function chooseTitle(title: string, data: CvFormData | null): string {
 	if (title !== '') return title
 	if (data === null) return 'A CV that this version of Ella can’t read'

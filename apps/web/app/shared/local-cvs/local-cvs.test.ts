@@ -45,10 +45,10 @@ function openWords(): string | null {
 const listedWords = async () =>
 	(await listLocalCvs()).map(({ data }) => data?.professionalSummary).sort()
 
-/** What a browser without a database does. */
+/** Simulates a browser without a database. */
 const withoutDatabase = () => vi.stubGlobal('indexedDB', undefined)
 
-/** What a browser that refuses its database does, such as a private window. */
+/** Simulates a browser that refuses its database, such as a private window. */
 const withRefusedDatabase = () =>
 	vi.stubGlobal('indexedDB', {
 		open: () => {

@@ -13,20 +13,20 @@ import { chooseTitle, type LocalCvRecord, maxTitleLength } from './local-cv-reco
 import { noteListed, stageCv, stagedCvs, unstageCvs } from './staged-cvs.ts'
 import type { StoredCvTexts } from './stored-cv-texts.ts'
 
-/** So many CVs a browser keeps for somebody without an account, the open one among them. */
+/** The most CVs that a browser keeps for a person without an account, including the open CV. */
 export const maxLocalCvs = 20
 
 /** A CV of this browser that is not open. */
 export type ListedCv = {
 	id: string
 	title: string
-	/** `null` when this version of Ella cannot read it; it is kept all the same. */
+	/** `null` when this version of Ella cannot read the CV, which is kept all the same. */
 	data: CvFormData | null
 	/** ISO 8601, or `null` when that is not known. */
 	lastSaved: string | null
 }
 
-/** What says why nothing was done, in a sentence for a person. */
+/** An error whose message tells the person why nothing was done. */
 export class LocalCvRefusal extends Error {}
 
 /** The CVs of this browser beside the open one, the one that was open last first. */
@@ -101,7 +101,7 @@ export async function duplicateLocalCv(
 	})
 }
 
-/** Takes a CV away, the open one or one of the list; what it answers puts it back into the list. */
+/** Removes a CV, the open one or one of the list; returns the record that puts it back into the list. */
 export function takeLocalCv(
 	id: string,
 	storage: TextStorage = browserStorage(),
@@ -128,7 +128,7 @@ export type TakenCvs = {
 	listed: LocalCvRecord[]
 }
 
-/** Takes every CV out of this browser; what it answers puts them back. */
+/** Removes every CV from this browser; returns the data that puts them back. */
 export function takeAllLocalCvs(storage: TextStorage = browserStorage()): Promise<TakenCvs> {
 	return exclusively(async () => {
 		const listed = await recordsNow(storage)
@@ -162,7 +162,7 @@ export function dropLocalCvs(
 	})
 }
 
-/** Puts CVs into the list that were taken off it; one that is there already stays as it is. */
+/** Puts removed CVs back into the list; a CV that is already there stays unchanged. */
 export function putLocalCvsBack(
 	records: readonly LocalCvRecord[],
 	storage: TextStorage = browserStorage(),

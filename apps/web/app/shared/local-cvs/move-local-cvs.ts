@@ -30,8 +30,8 @@ type Taken = {
 }
 
 /**
- * Moves what this browser keeps into the account of whoever is signed in. What is here goes only after the server has
- * said that it has it, and only if nothing was written meanwhile; until then every failure leaves it where it was.
+ * Moves this browser's CVs and letters into the signed-in account. They are removed here only after the server has
+ * confirmed them, and only if nothing was written meanwhile; until then a failure leaves them in place.
  */
 export class LocalCvMover {
 	readonly #storage: () => TextStorage
@@ -54,13 +54,13 @@ export class LocalCvMover {
 		return this.#running
 	}
 
-	/** Moves what was to stay after all. */
+	/** Moves the CVs that were to stay in this browser after all. */
 	bring = (accountId: string): Promise<MovedCv[]> => {
 		this.#storage().removeItem(staysKey)
 		return this.run(accountId)
 	}
 
-	/** Puts back into this browser what was moved, and its copies in the account into the bin. */
+	/** Puts the moved CVs and letters back into this browser, and their copies in the account into the bin. */
 	undo = async (): Promise<void> => {
 		const taken = this.#taken
 		if (taken === null) return
@@ -70,7 +70,7 @@ export class LocalCvMover {
 		}
 		putTexts(taken.texts, storage)
 		storage.setItem(staysKey, taken.accountId)
-		// What they put back on purpose may be somebody else's, and is a guest's from now on.
+		// These CVs may be another person's. Putting them back was deliberate, so they are a guest's from now on.
 		const records = taken.records.map((record) => ({ ...record, ownerId: null }))
 		await putLocalCvsBack(records, storage)
 		this.dismiss()
@@ -116,7 +116,7 @@ export class LocalCvMover {
 				if (cvs.length === 0) return []
 				this.#states.become({ status: 'moving' })
 				const moved = await sendAll(cvs, { storage, accountId })
-				// What was written while the server answered goes to the same CV.
+				// Words written while the server answered go to the same CV.
 				if (!areSameTexts(texts, storage)) continue
 				const arrived = cvs.slice(0, moved.length)
 				const left = cvs.slice(moved.length)
@@ -158,7 +158,7 @@ async function sendAll(
 			moved.push(await sendCvToAccount(move, accountId))
 		} catch (error) {
 			const isFull = error instanceof ApiError && error.code === 'too_many_cvs'
-			// Those that have room are in the account all the same.
+			// The CVs that had room are in the account all the same.
 			if (isFull && moved.length > 0) break
 			throw error
 		}
@@ -166,7 +166,7 @@ async function sendAll(
 	return moved
 }
 
-// What lies under `cvFormData` goes from there at once, so what has no room in the account goes into the list.
+// `cvFormData` is emptied at once, so a CV without room in the account goes into the list.
 function stageOfOpen(left: LocalCv[], storage: TextStorage): void {
 	for (const { records, document, design } of left) {
 		if (records.length > 0) continue
@@ -203,7 +203,7 @@ function toFailedState(error: unknown): MoveState {
 	return { status: 'failed', sentence, isPassing }
 }
 
-// Only secure pages have locks; elsewhere two tabs send the same ids, so that each CV is made once all the same.
+// Only secure pages have locks. Elsewhere two tabs send the same ids, so that each CV is still made once.
 function exclusively<Value>(run: () => Promise<Value>): Promise<Value> {
 	return navigator.locks ? navigator.locks.request('ella-local-cvs', run) : run()
 }

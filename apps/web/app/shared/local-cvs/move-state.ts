@@ -18,7 +18,7 @@ export type MoveState =
 	/** They are where they were. `isPassing`: asking again later can help. */
 	| { status: 'failed'; sentence: string; isPassing: boolean }
 
-/** What is known of a move, apart from the mover itself, which is heavy and seldom needed. */
+/** The state of a move, separate from the mover, which is large and seldom needed. */
 export class MoveStates {
 	readonly #changed = createSignal()
 	#state: MoveState = { status: 'idle' }

@@ -10,22 +10,23 @@ import { chooseTitle, type LocalCvRecord } from './local-cv-record.ts'
 import { localCvRecords } from './local-cvs.ts'
 import { readTexts, type StoredCvTexts } from './stored-cv-texts.ts'
 
-/** A CV that this browser keeps for whoever writes without an account. */
+/** A CV that this browser keeps for a person without an account. */
 export type LocalCv = {
 	title: string
 	document: CvDocument
 	design: CvDesign
-	/** What was typed into date fields and is no date: an account has no place for it. */
+	/** Texts in date fields that aren't dates: an account has no place for them. */
 	unreadDates: string[]
 	/** The one that the editor shows, not one that was put aside. */
 	isCurrent: boolean
-	/** Where the list of this browser has it; empty for what lies under `cvFormData`. */
+	/** The CV's records in this browser's list; empty for the CV under `cvFormData`. */
 	records: LocalCvRecord[]
 }
 
 /**
- * Every CV of this browser that may go into this account: the one being written, what another tab wrote of it, and those
- * of the list. What somebody else wrote while they were signed in is left out.
+ * Returns every CV of this browser that may go into this account: the open CV, another tab's version of it, and the
+ * CVs
+ * of the list. CVs that another person wrote while signed in are left out.
  */
 export async function readMovableCvs(
 	storage: TextStorage,
@@ -34,7 +35,7 @@ export async function readMovableCvs(
 	const all = await localCvRecords(storage)
 	const records = all.filter(({ ownerId }) => isForPerson(ownerId, accountId))
 	const takesOpen = isForPerson(storage.getItem(storageKeys.cvOwner), accountId)
-	// Read at one moment: what is written after it is seen by `areSameTexts`.
+	// Read at one moment: `areSameTexts` sees later changes.
 	const texts = readTexts(storage)
 	const listed = records.map((record) => {
 		const data = parseStoredForm(record.text)?.data

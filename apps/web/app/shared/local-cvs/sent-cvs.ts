@@ -11,18 +11,21 @@ const recordSchema = z.object({
 	sent: z.array(z.object({ id: z.string(), print: z.string() })),
 })
 
-/** Where is kept what was sent and not yet acknowledged. */
+/** The storage key of the CVs that were sent and not yet acknowledged. */
 export const sentKey = storageKeys.sentCvs
-/** Where is kept into whose account the CV of this browser does not go by itself. */
+/** The storage key of the account that this browser's CV is not moved into automatically. */
 export const staysKey = storageKeys.stays
 
-/** What was sent to this account and not acknowledged. */
+/** Returns the CVs that were sent to this account and not yet acknowledged. */
 export function readSent(storage: TextStorage, accountId: string): SentCv[] {
 	const record = recordSchema.safeParse(parseJson(storage.getItem(sentKey) ?? ''))
 	return record.success && record.data.accountId === accountId ? record.data.sent : []
 }
 
-/** Writes down what is about to be sent. A full storage keeps nothing: the same content has the same id anyway. */
+/**
+ * Stores which CVs are about to be sent. A full storage keeps nothing, which does no harm: the same content has the
+ * same id.
+ */
 export function writeSent(storage: TextStorage, accountId: string, sent: SentCv[]): void {
 	try {
 		storage.setItem(sentKey, JSON.stringify({ accountId, sent }))

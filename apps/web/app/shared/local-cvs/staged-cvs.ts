@@ -8,18 +8,21 @@ export function stagedCvs(storage: TextStorage): LocalCvRecord[] {
 	return parseRecords(parseJson(storage.getItem(stagedKey) ?? '[]'))
 }
 
-/** Puts a CV among those that wait, in place of an older state of it. Throws when the storage is full or forbidden. */
+/** Adds a CV to the waiting CVs, in place of its older version. Throws when the storage is full or forbidden. */
 export function stageCv(record: LocalCvRecord, storage: TextStorage): void {
 	putStaged([...stagedCvs(storage).filter(({ id }) => id !== record.id), record], storage)
 	noteListed(Math.max(estimateListedCvs(storage), stagedCvs(storage).length), storage)
 }
 
-/** Now, in milliseconds since 1970, and later than whatever waits: several CVs put aside at once keep their order. */
+/**
+ * Returns the time now in milliseconds since 1970, or a later one than that of every waiting CV, so that CVs put
+ * aside together keep their order.
+ */
 export function nextMoment(storage: TextStorage): number {
 	return Math.max(Date.now(), ...stagedCvs(storage).map(({ keptAt }) => keptAt + 1))
 }
 
-/** Takes CVs off the list of those that wait, unless a newer state of one came meanwhile. */
+/** Removes CVs from the waiting list, except a CV of which a newer version has arrived meanwhile. */
 export function unstageCvs(gone: readonly LocalCvRecord[], storage: TextStorage): void {
 	const isGone = ({ id, keptAt }: LocalCvRecord) =>
 		gone.some((record) => record.id === id && record.keptAt >= keptAt)

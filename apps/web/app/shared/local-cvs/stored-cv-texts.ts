@@ -5,12 +5,12 @@ import { isStorageKey } from '#shared/storage-key-kinds.ts'
 import { type StorageKey, storageKeys } from '#shared/storage-keys.ts'
 import { currentCvKey } from './current-local-cv.ts'
 
-/** What is stored, as it is: to be put back, and to see whether it has changed. */
+/** The stored texts, unparsed: to put them back, and to see whether they have changed. */
 export type StoredCvTexts = Partial<Record<StorageKey, string>>
 
 const keys = [storageKey, otherVersionKey, currentCvKey]
 
-/** What is stored of CVs at this moment. */
+/** Returns the stored texts of the open CV at this moment. */
 export function readTexts(storage: TextStorage): StoredCvTexts {
 	const texts: StoredCvTexts = {}
 	for (const key of keys) {

@@ -3,7 +3,7 @@ import { answer, type StubRequest, stubServer } from '#shared/test/stub-server.t
 
 const at = '2026-01-02T03:04:05.000Z'
 
-/** An account that makes what it is sent, once for each id, as the server does. */
+/** Opens a fake account that creates each CV once per id, as the server does. */
 export function openAccount() {
 	const kept = new Map<string, Cv>()
 	const routes: Parameters<typeof stubServer>[0] = {

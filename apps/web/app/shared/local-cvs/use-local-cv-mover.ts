@@ -9,7 +9,7 @@ import { type MovedCv, MoveStates } from './move-state.ts'
 
 const states = new MoveStates()
 let loading: Promise<LocalCvMover> | null = null
-/** Counts what is no longer to be said, so that who left meanwhile has nothing moved in their name. */
+/** Counts dismissals, so that if a person leaves while the mover loads, nothing is moved in their name. */
 let dismissals = 0
 
 /** The mover of this browser. Most visitors have nothing to move, so it is loaded for those who have. */
@@ -25,10 +25,10 @@ export const localCvMover = {
 		return asked === dismissals ? mover.run(accountId) : []
 	},
 
-	/** Moves what was to stay after all. */
+	/** Moves the CVs that were to stay in this browser after all. */
 	bring: async (accountId: string): Promise<MovedCv[]> => (await loadMover()).bring(accountId),
 
-	/** Puts back into this browser what was moved, and its copies in the account into the bin. */
+	/** Puts the moved CVs and letters back into this browser, and their copies in the account into the bin. */
 	undo: async (): Promise<void> => (await loadMover()).undo(),
 
 	/** Nothing more is said of it. */
@@ -65,7 +65,7 @@ function loadMover(): Promise<LocalCvMover> {
 
 const idle: MoveState = { status: 'idle' }
 
-/** How the CV of this browser gets into the account, as far as it is by now. */
+/** Returns the present state of the move of this browser's CVs into the account. */
 export function useLocalCvMover(): MoveState {
 	return useSyncExternalStore(localCvMover.subscribe, localCvMover.getState, () => idle)
 }

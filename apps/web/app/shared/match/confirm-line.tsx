@@ -12,7 +12,7 @@ type ConfirmLineProps = {
 	onConfirm: OnConfirm
 }
 
-/** Asks whether a line is what the advert means. With the focus here, Y is yes and N is no. */
+/** Asks whether a line shows what the advert asks for. While the focus is here, Y means yes and N means no. */
 export function ConfirmLine({ requirement, lines, onConfirm }: ConfirmLineProps) {
 	function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
 		if (event.ctrlKey || event.metaKey || event.altKey) return

@@ -10,7 +10,7 @@ const words: Record<MatchReport['advice']['kind'], string> = {
 
 const listed = new Intl.ListFormat('en-GB')
 
-/** What to do about an advert: the advice with what it rests on, what is missing that nobody can do without, and a bar of the essentials. */
+/** The advice on an advert with the figures behind it, the missing must-haves, and a bar of the essentials. */
 export function MatchAdvice({ advice, titleId }: MatchAdviceProps) {
 	const { kind, of, shown, perhaps, mustHaves } = advice
 	const what = of === 1 ? 'essential' : 'essentials'

@@ -12,13 +12,13 @@ type MatchAnswerProps = {
 	/** The CV that was matched, to choose another line of it. */
 	cv: CvDocument | null
 	onGoToField?: (path: string) => void
-	/** Keeps what the person says of a line that perhaps shows something. */
+	/** Stores the person's answer about a line that may show a requirement. */
 	onConfirm?: OnConfirm
-	/** What can be done about it, below the advice. */
+	/** The actions below the advice. */
 	children?: ReactNode
 }
 
-/** How a CV answers an advert: what to do, each thing asked for, and last a figure with what it is made of. */
+/** The match of a CV with an advert: the advice first, then each requirement, and last a figure with its parts. */
 export function MatchAnswer(props: MatchAnswerProps) {
 	const { match, cv, onGoToField, onConfirm, children } = props
 	const titleId = useId()
@@ -77,7 +77,7 @@ export function MatchAnswer(props: MatchAnswerProps) {
 
 const urgency = { perhaps: 1, missing: 2, listed: 3, shown: 4 } as const
 
-// What nobody can do without first, then what needs an answer, and what is certain last.
+// Missing must-haves come first, then requirements that need an answer, and certain ones last.
 function inOrder(requirements: MatchedRequirement[], mustHaves: string[]): MatchedRequirement[] {
 	const place = ({ quote, proof }: MatchedRequirement) =>
 		mustHaves.includes(quote) ? 0 : urgency[proof]

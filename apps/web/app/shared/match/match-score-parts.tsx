@@ -1,6 +1,6 @@
 import type { MatchPart } from '@app/match'
 
-/** What the match was made of: each part with its share and one sentence. */
+/** The parts of the match score, each with its share and one sentence. */
 export function MatchScoreParts({ parts }: { parts: MatchPart[] }) {
 	return (
 		<section>

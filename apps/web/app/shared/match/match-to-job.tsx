@@ -14,13 +14,16 @@ type MatchToJobProps = {
 	cv: CvDocument | null
 	/** Leads to the words of the CV that show something. */
 	onGoToField?: (path: string) => void
-	/** Keeps what the person says of a line that perhaps shows something. */
+	/** Stores the person's answer about a line that may show a requirement. */
 	onConfirm?: OnConfirm
-	/** What can be done about it, below the answer. */
+	/** The actions below the answer. */
 	children?: ReactNode
 }
 
-/** An advert beside the CV: what is asked for, what shows it, and what is missing. It is compared on this device. */
+/**
+ * An advert beside the CV: its requirements, the lines that show them, and the gaps. The match is computed on this
+ * device.
+ */
 export function MatchToJob(props: MatchToJobProps) {
 	const { advert, onAdvert, match, cv, onGoToField, onConfirm, children } = props
 	return (

@@ -16,13 +16,13 @@ type RequirementListProps = {
 	title: string
 	requirements: MatchedRequirement[]
 	onGoToField?: (path: string) => void
-	/** Keeps what the person says of a line that perhaps shows something; without it nobody is asked. */
+	/** Stores the person's answer about a line that may show a requirement; without it the person isn't asked. */
 	onConfirm?: OnConfirm
 	/** The lines of the CV, to choose another one from. */
 	lines: readonly Passage[]
 }
 
-/** What an advert asks for under one heading, each with the words of the CV that show it. */
+/** The requirements of an advert under one heading, each with the words of the CV that show it. */
 export function RequirementList({
 	title,
 	requirements,

@@ -6,7 +6,7 @@ import { keyPrefixes } from '#shared/storage-keys.ts'
 const carriedSchema = z.object({
 	/** The application that the CV is for. */
 	applicationId: z.string(),
-	/** What it is called: `Baker at Crust`. */
+	/** The application's name: `Baker at Crust`. */
 	name: z.string(),
 	advert: z.string(),
 })
@@ -25,7 +25,7 @@ export function storeTailoringAdvert(cvId: string, carried: TailoringAdvert): vo
 	}
 }
 
-/** What was brought along for this CV, if anything. */
+/** Returns the advert that was brought along for this CV, or `null`. */
 export function tailoringAdvertFor(cvId: string): TailoringAdvert | null {
 	try {
 		const text = tabStorage().getItem(advertKey(cvId))

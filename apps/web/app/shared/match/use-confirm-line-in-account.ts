@@ -5,7 +5,10 @@ import { editAccountCv } from '#shared/edit-account-cv.ts'
 import { toastConfirmFailed, toastLineConfirmed } from './toast-line-confirmed.ts'
 import { type OnConfirm, withConfirmedLine, withoutConfirmedLine } from './with-confirmed-line.ts'
 
-/** Saves what the person says of a line in a CV of the account, which counts as soon as it is saved. */
+/**
+ * Returns a function that saves the person's answer about a line in a CV of the account; the answer counts once it is
+ * saved.
+ */
 export function useConfirmLineInAccount(cvId: string | null): OnConfirm {
 	const client = useQueryClient()
 

@@ -9,7 +9,7 @@ import { type OnConfirm, withConfirmedLine, withoutConfirmedLine } from './with-
 type BrowserCv = {
 	/** `undefined` before the page has looked, `null` when nothing is written. */
 	cv: CvDocument | null | undefined
-	/** Saves what the person says of a line in this CV at once. */
+	/** Saves the person's answer about a line in this CV at once. */
 	confirm: OnConfirm
 }
 

@@ -19,7 +19,7 @@ export function withConfirmedLine<Cv extends CvDocument>(
 	return { ...cv, facts: [...otherFacts(cv, requirement), fact] }
 }
 
-/** The CV with what it said of that line and requirement in an earlier state, whatever else has changed since. */
+/** Returns the CV with the facts that an earlier state had for that line and requirement; all other changes stay. */
 export function withoutConfirmedLine<Cv extends CvDocument>(
 	cv: Cv,
 	requirement: MatchedRequirement,

@@ -8,7 +8,7 @@ export function buildTaskFromCv(
 	{ document, design }: { document: CvDocument; design: CvDesign },
 	task: Pick<TaskBody, 'task' | 'context'>,
 ): TaskBody {
-	// What its owner does not show to employers is not told to a model either.
+	// Sections hidden from employers must not be told to a model either.
 	const facts = listCvFacts(redactSections(document, design.hiddenSections))
 	if (facts.length === 0) throw new Error('Your CV is empty. Add a job or course first.')
 	return { ...task, facts, hide: wordsToRedact(document) }

@@ -7,7 +7,7 @@ type ConfirmTextProps = {
 	noLabel: string
 	onYes: () => void
 	onNo: () => void
-	/** What the text stands on. */
+	/** The evidence for the text. */
 	children?: ReactNode
 }
 

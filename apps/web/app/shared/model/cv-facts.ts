@@ -5,8 +5,9 @@ import type { TaskBody } from './run-task.ts'
 type Fact = NonNullable<TaskBody['facts']>[number]
 
 /**
- * What a CV says of its person's work, as facts with ids for a task. Names of employers, schools and places stay here; so does
- * what the person hides.
+ * Returns the facts of a CV about its person's work, with ids for a task. Names of employers, schools and places stay
+ * on
+ * this device; so do hidden parts.
  */
 export function listCvFacts(cv: CvDocument): Fact[] {
 	const { experience, education, skills, certification, language } = plainCv(blankHidden(cv))

@@ -14,7 +14,9 @@ type LineModelHelpProps = {
 	onTake: (text: string, confirmed?: string) => void
 }
 
-/** What a language model can do with one line, where one answers this person. Nothing is sent before they ask. */
+/**
+ * The tasks that a language model can do with one line, if this person has a model. Nothing is sent before they ask.
+ */
 export function LineModelHelp(props: LineModelHelpProps) {
 	const [isOpen, setIsOpen] = useState(false)
 	return (

@@ -2,22 +2,22 @@ import { maxTaskContext } from '@app/contract'
 import { maxLineLength } from '@app/cv'
 import type { TaskBody } from './run-task.ts'
 
-/** What a model can do with one line. */
+/** A task that a model can do with one line. */
 export type LineTask = 'reword' | 'correct' | 'tailor' | 'ask' | 'answer'
 
-/** One line of a job, and what a model may know of it. */
+/** One line of a job, with the facts that a model may know about it. */
 export type LineMatter = {
 	/** In plain words. */
 	line: string
 	/** The job goes on, so the line is told in the present. */
 	current: boolean
-	/** What an advert asks for; empty where there is none. */
+	/** The text of an advert; empty when there is none. */
 	advert: string
 	/** Words that are hidden before anything is sent. */
 	hide: string[]
 }
 
-/** The tasks that somebody can choose for a line, in words. */
+/** Returns the tasks that a person can choose for a line, each with its label. */
 export function listLineTasks({ advert }: Pick<LineMatter, 'advert'>): [LineTask, string][] {
 	const always: [LineTask, string][] = [
 		['reword', 'Suggest 3 rewrites'],
@@ -29,7 +29,7 @@ export function listLineTasks({ advert }: Pick<LineMatter, 'advert'>): [LineTask
 		: [...always, ['tailor', 'Use the advert’s words where they’re true']]
 }
 
-/** What goes to the model for a task: the line, the person's answer about it, and the advert where the task needs it. */
+/** Returns the request for a task: the line, the person's answer about it, and the advert if the task needs it. */
 export function toLineTask(
 	task: LineTask,
 	{ line, current, advert, hide }: LineMatter,
@@ -54,7 +54,7 @@ const wordingNames: Readonly<Record<string, string>> = {
 	plain: 'In plain words',
 }
 
-/** What is special about a wording, or `null`. */
+/** Returns the label of a special wording, or `null`. */
 export function nameWording(id: string): string | null {
 	return wordingNames[id] ?? null
 }

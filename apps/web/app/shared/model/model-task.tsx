@@ -5,10 +5,10 @@ import { ModelWriting } from './model-writing.tsx'
 import type { AnsweringModel } from './use-model.ts'
 import { type PreviewPayload, WhatIsSent } from './what-is-sent.tsx'
 
-/** What a model is doing for somebody, whatever it was asked. */
+/** The state of a model's work, whatever the task. */
 type ModelWork = {
 	isBusy: boolean
-	/** What it has finished so far and passed the check. */
+	/** The present step, and the texts that are finished so far and passed the check. */
 	progress: { step: TaskProgress['step']; offered: readonly { text: string }[] } | null
 	outcome: { problem: string | null } | null
 	stop: () => void
@@ -17,23 +17,27 @@ type ModelWork = {
 type ModelTaskProps = {
 	model: AnsweringModel
 	task: ModelWork
-	/** The words of the button, and what a screen reader says in their place. */
+	/** The text of the button; screen readers say `name` in its place. */
 	label: string
 	name?: string
 	onAsk: () => void
 	/** A choice beside the button. */
 	choice?: ReactNode
-	/** What is said while the model works. */
+	/** The message shown while the model works. */
 	says: string
-	/** What goes to the model, as the middle of a sentence; without it the sentence is left to the screen around. */
+	/**
+	 * The data that goes to the model, worded for the middle of a sentence; if left out, the screen around says it.
+	 */
 	sends?: string
-	/** What goes and what stays, where it is shown word for word. */
+	/**
+	 * The data that is sent and, in `notSent`, the data that stays, to name both beside the word-for-word preview.
+	 */
 	sent: string
 	notSent: string
 	preview: PreviewPayload
-	/** Changes with what would be sent; what is shown of it is then closed. */
+	/** Changes when the data to be sent changes, which closes the preview. */
 	about?: string
-	/** What is said where an answer had nothing in it, or `null`. */
+	/** The message for an empty answer, or `null`. */
 	nothing?: string | null
 	/** What came of it. */
 	children?: ReactNode

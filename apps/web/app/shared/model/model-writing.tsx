@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { Button } from '#shared/ui/button.tsx'
 
 type ModelWritingProps = {
-	/** What is going on, and what is checked. */
+	/** A message about the work in progress and its checks. */
 	says: string
-	/** The model is trying again what was refused. */
+	/** Whether the model is retrying texts that were refused. */
 	isCorrecting?: boolean
-	/** What it has finished so far and passed the check. */
+	/** The texts that are finished so far and passed the check. */
 	texts: readonly string[]
 	onStop: () => void
 }

@@ -19,13 +19,13 @@ export type TaskBody = Omit<z.input<typeof runModelTask.body>, 'own'>
 /** Longer than the server gives a model at most. */
 const timeoutMs = 320_000
 
-/** What came of a task, or the sentence that says why nothing did. */
+/** The result of a task, or the sentence that says why there is none. */
 export type TaskOutcome = { result: TaskResult | null; problem: string | null }
 
 type TaskRun = {
 	model: AnsweringModel
 	signal: AbortSignal
-	/** Hears what is going on, and the texts that are finished and checked so far. */
+	/** Called with the present step and the texts that are finished and checked so far. */
 	onProgress?: ((progress: TaskProgress) => void) | undefined
 }
 

@@ -10,9 +10,9 @@ import { previewOf } from './what-is-sent.tsx'
 import { WithModel } from './with-model.tsx'
 
 type TaskDraftsProps = {
-	/** What is drafted: `a profile`. */
+	/** The kind of text to draft: `a profile`. */
 	what: string
-	/** What goes to the model, and what stays here, in words. */
+	/** The data that goes to the model, in words; `notSent` is the data that stays here. */
 	sent: string
 	notSent: string
 	prepare: PrepareTask
@@ -20,7 +20,10 @@ type TaskDraftsProps = {
 	onAccept: (text: string, confirmed?: string) => void
 }
 
-/** Sentences that a language model drafts from facts of the CV: each is shown with its facts, and accepted, edited or refused by itself. */
+/**
+ * Sentences that a language model drafts from facts of the CV. Each is shown with its facts, and accepted, edited or
+ * refused separately.
+ */
 export function TaskDrafts(props: TaskDraftsProps) {
 	return <WithModel>{(model) => <Drafts {...props} model={model} />}</WithModel>
 }

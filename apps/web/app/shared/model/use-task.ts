@@ -3,7 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 import { runTask, type TaskBody, type TaskOutcome } from './run-task.ts'
 import type { AnsweringModel } from './use-model.ts'
 
-/** Gathers what a task is about, when it is needed. Throws an `Error` with a sentence where there is nothing to go on. */
+/**
+ * Collects the input of a task when it is needed. Throws an `Error` with a sentence when there is nothing to work
+ * from.
+ */
 export type PrepareTask = (signal: AbortSignal) => Promise<TaskBody>
 
 type Asked = TaskOutcome & { body: TaskBody | null }
@@ -16,7 +19,7 @@ export function useTask(prepare: PrepareTask) {
 	const asking = useRef<AbortController | null>(null)
 	useEffect(() => () => asking.current?.abort(), [])
 
-	/** Answers `null` where it was stopped. `other` is asked instead of what was prepared. */
+	/** Runs the task; `other` prepares it in place of `prepare`. Returns `null` when the person stopped it. */
 	async function ask(model: AnsweringModel, other = prepare): Promise<Asked | null> {
 		const controller = new AbortController()
 		asking.current = controller

@@ -5,14 +5,14 @@ import { call } from '#shared/api/call.ts'
 import type { AnsweringModel } from './use-model.ts'
 import type { PrepareTask } from './use-task.ts'
 
-/** Has the server say exactly what would leave for a question, and what it can cost. */
+/** Asks the server exactly which data a request would send, and what the request may cost. */
 export type PreviewPayload = (asking: {
 	/** The person's own model, without its key. */
 	own: Omit<OwnModel, 'key'> | undefined
 	signal: AbortSignal
 }) => Promise<ModelPayload>
 
-/** The payload of a task, gathered when somebody looks. */
+/** Returns a function that fetches the payload of a task when the person opens the preview. */
 export function previewOf(prepare: PrepareTask): PreviewPayload {
 	return async ({ own, signal }) => {
 		const body = await prepare(signal)
@@ -29,7 +29,7 @@ type WhatIsSentProps = {
 	preview: PreviewPayload
 }
 
-/** What leaves this device with a request, word for word, before it does. */
+/** The data that a request sends from this device, shown word for word before it is sent. */
 export function WhatIsSent(props: WhatIsSentProps) {
 	const [opened, setOpened] = useState(0)
 	const [isOpen, setIsOpen] = useState(false)

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import { DailyLimitReached } from './daily-limit-reached.tsx'
 import { type AnsweringModel, useModel } from './use-model.ts'
 
-/** What needs a language model, where one answers this person; else why it doesn’t today, or nothing. */
+/**
+ * Shows its children if this person has a language model; otherwise says that the daily limit is reached, or shows
+ * nothing.
+ */
 export function WithModel({ children }: { children: (model: AnsweringModel) => ReactNode }) {
 	const { model, usedUp } = useModel()
 	if (model !== null) return children(model)

@@ -1,7 +1,9 @@
 import { maxHiddenWords } from '@app/contract'
 import type { CvDocument } from '@app/cv'
 
-/** The words of a CV that say who somebody is and where they live: they are hidden before anything is sent. */
+/**
+ * Returns the words of a CV that tell who the person is and where they live; they are hidden before anything is sent.
+ */
 export function wordsToRedact({ personalInfo }: Pick<CvDocument, 'personalInfo'>): string[] {
 	const { firstName, lastName, email, phone, address, postalCode, website, orcid } = personalInfo
 	return [firstName, lastName, email, phone, address, postalCode, website, orcid]

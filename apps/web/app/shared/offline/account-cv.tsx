@@ -14,8 +14,9 @@ import { knownCv } from './read-account-cv.ts'
 type AccountCvProps = { id: string; children: (cv: Cv) => ReactNode }
 
 /**
- * Fetches a CV of the account and shows it, as this device last knew it while the server is out of reach; says what is
- * wrong when it cannot be had.
+ * Fetches a CV of the account and shows it; while the server is out of reach, shows the last copy on this device.
+ * Says
+ * what is wrong when neither is available.
  */
 export function AccountCv({ id, children }: AccountCvProps) {
 	const { user } = useSession()
@@ -24,7 +25,7 @@ export function AccountCv({ id, children }: AccountCvProps) {
 		queryFn: ({ signal }) => fetchOrRemember({ cvId: id, ownerId: user?.id ?? '' }, signal),
 		// Without a connection it is to fail at once, so that the copy is looked for.
 		networkMode: 'always',
-		// What an editor starts from must be what is saved now, and stays as it is while the editor is open.
+		// An editor must start from the CV that is saved now, and the data must not change while the editor is open.
 		gcTime: 0,
 		staleTime: Number.POSITIVE_INFINITY,
 	})

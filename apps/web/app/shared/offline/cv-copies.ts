@@ -6,7 +6,7 @@ import { findLeftWork } from './cvs-with-pending-changes.ts'
 import { deletePages, hasSignedOut } from './page-copies.ts'
 import { readAccountCv } from './read-account-cv.ts'
 
-/** A CV of an account as this device last knew it, so that it opens without a connection. */
+/** A copy of a CV of an account, as last seen on this device, so that the CV opens without a connection. */
 type CvCopy = {
 	ownerId: string
 	cvId: string
@@ -22,10 +22,13 @@ type Schema = DBSchema & {
 /** How many CVs of one person open without a connection. */
 const maxCopies = 20
 
-/** How long the copies of somebody who has not come back stay on a computer that others use, in milliseconds. */
+/** How long, in milliseconds, the copies of a person who has not come back stay on a shared computer. */
 const strangersKeptMs = 30 * 86_400_000
 
-/** Keeps a CV as it is on the server now. Where the browser refuses a database, it opens with a connection only. */
+/**
+ * Stores a copy of a CV as it is on the server now. Where the browser refuses a database, the CV opens only with a
+ * connection.
+ */
 export async function storeCopy(
 	{ ownerId, cv }: { ownerId: string; cv: Cv },
 	now: number = Date.now(),
@@ -58,8 +61,9 @@ function readRevision(cv: unknown): number {
 }
 
 /**
- * The copy of a CV, or `null`. What a tab has left unsent may have been made from a later revision than the copy, and
- * then that one is what the server was known to have.
+ * Returns the copy of a CV, or `null`. If a tab has left unsent changes that are based on a later revision than the
+ * copy,
+ * the result has the content of that revision, because the server is known to have had it.
  */
 export async function readCopy(ownerId: string, cvId: string): Promise<Cv | null> {
 	const copy = await inDatabase((database) => database.get('copies', [ownerId, cvId]))

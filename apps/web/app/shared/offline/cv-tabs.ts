@@ -1,14 +1,14 @@
 import { type Cv, cvSchema } from '@app/contract'
 import { z } from 'zod'
 
-/** What a tab tells the others: a CV as the server has just taken it. */
+/** The message that a tab sends to the others: a CV that the server has just saved. */
 const savedSchema = z.object({
 	ownerId: z.string(),
 	cv: cvSchema,
 })
 export type SavedInTab = { ownerId: string; cv: Cv }
 
-/** How the tabs that have CVs open keep out of each other's way and tell each other what they saved. */
+/** The coordination of tabs with open CVs: they take turns to send, and tell each other what they saved. */
 export type CvTabs = {
 	/** Runs while no other tab sends this CV. */
 	exclusively: <Value>(cvId: string, run: () => Promise<Value>) => Promise<Value>

@@ -9,7 +9,7 @@ type CvUnavailableProps = {
 	onRetry: () => void
 }
 
-/** Says why a CV of the account cannot be shown; somebody else's is one that is not there. */
+/** Says why a CV of the account cannot be shown; another person's CV counts as missing. */
 export function CvUnavailable({ titleAs: Title, error, onRetry }: CvUnavailableProps) {
 	const isMissing = error instanceof ApiError && error.status < 500 && error.status !== 429
 	const isLater = error instanceof LaterCvError

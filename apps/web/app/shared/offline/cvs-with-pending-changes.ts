@@ -19,7 +19,7 @@ export type DeviceParts = {
 	now: () => number
 }
 
-/** How long the changes of somebody who has not come back stay on a computer that others use, in milliseconds. */
+/** How long, in milliseconds, the changes of a person who has not come back stay on a shared computer. */
 const strangersKeptMs = 30 * 86_400_000
 
 /** The CVs of one person with changes that wait on this device. */
@@ -42,7 +42,10 @@ export async function listWaitingCvs(
 	return [...found.values()]
 }
 
-/** What tabs have left of one CV, each with what makes it forgotten here, the oldest first. */
+/**
+ * Returns the unsent changes that tabs have left of one CV, the oldest first, each with a function that deletes it
+ * here.
+ */
 export async function findLeftWork(
 	{ ownerId, cvId }: { ownerId: string; cvId: string },
 	{ database, storage, isLive }: DeviceParts = browserDevice(),
@@ -65,7 +68,10 @@ export async function findLeftWork(
 	return found
 }
 
-/** Deletes every change of one person that waits on this device, because they leave it; or those of one CV. */
+/**
+ * Deletes every change of one person that waits on this device, because they are leaving it; with `cvId`, only the
+ * changes of that CV.
+ */
 export async function deleteWaiting(
 	ownerId: string,
 	{ cvId, ...given }: Partial<DeviceParts> & { cvId?: string } = {},

@@ -9,7 +9,10 @@ import { earlierText, listTexts } from './pending-changes-text-storage.ts'
 
 type TakeInParts = {
 	ownerId: string
-	/** The CV that is open; what an earlier Ella kept of it names no person, but only its person can open it. */
+	/**
+	 * The open CV. A text of it that an earlier version of Ella stored names no person, but only its person can open
+	 * it.
+	 */
 	cvId: string | null
 	isLive: (holder: string) => Promise<boolean>
 	storage: ListedStorage

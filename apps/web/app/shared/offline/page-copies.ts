@@ -21,7 +21,7 @@ type Schema = DBSchema & {
 	}
 }
 
-/** The owner of what this browser keeps for somebody without an account. */
+/** The owner id of data that this browser keeps for a person without an account. */
 export const guestOwner = ''
 
 /** How many CVs keep their pages on a device, over all people who use it. */
@@ -82,7 +82,7 @@ async function inDatabase<Value>(
 	try {
 		const database = await openDB<Schema>(databaseNames.pages, 2, {
 			upgrade(upgraded, from) {
-				// What the first version kept is set in type again, and is kept anew.
+				// Pages stored by the first version are typeset and stored anew.
 				if (from > 0) upgraded.deleteObjectStore('pages')
 				const store = upgraded.createObjectStore('pages', { keyPath: ['ownerId', 'cvId'] })
 				store.createIndex('ownerId', 'ownerId')
@@ -99,7 +99,7 @@ async function inDatabase<Value>(
 	}
 }
 
-/** Whether somebody has signed out here, so that what still arrives for them is kept no more. */
+/** Whether this person has signed out here, so that data still arriving for them is no longer stored. */
 export function hasSignedOut(ownerId: string): boolean {
 	const state = session.getState()
 	if (state.status === 'signed-in') return state.user.id !== ownerId

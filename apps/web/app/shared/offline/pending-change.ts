@@ -3,16 +3,16 @@ import { cvDesignSchema, readCvDocument } from '@app/cv'
 import { z } from 'zod'
 import { type CvFormData, readFormData } from '#shared/cv-form-data.ts'
 
-/** What a CV says and how it is set. */
+/** The text and the design of a CV. */
 export type CvContent = Pick<Cv, 'document' | 'design'>
 
-/** Why a version is made of what a person took over: better wording, or a CV fitted to one advert. */
+/** The reason for a version made of accepted suggestions: better wording, or tailoring to one advert. */
 export type SuggestionReason = 'ai' | 'tailored'
 
-/** What was sent last and not answered: the server may have saved it. `writer` is who says to have sent it. */
+/** The content that was sent last and not answered: the server may have saved it. `writer` identifies its sender. */
 export type Attempt = CvContent & { writer: string; reason?: SuggestionReason }
 
-/** What was changed in one tab and not yet taken by the server, with what it was changed from. */
+/** The changes of one tab that the server has not yet accepted, with the content that they are based on. */
 export type PendingChange = {
 	title: string
 	base: CvContent & { revision: number }

@@ -73,8 +73,9 @@ export async function addRecord(
 }
 
 /**
- * Writes a record over what it was and answers its place. Where another tab answers for that one by now, it gets a new
- * place, so that neither is lost.
+ * Writes a record over its earlier state and returns its place. If another tab has taken that record over, the new
+ * record
+ * gets another place, so that neither is lost.
  */
 export async function putRecord(database: PendingDatabase, record: PendingRecord): Promise<number> {
 	const change = database.transaction('unsent', 'readwrite')

@@ -33,7 +33,7 @@ export function pendingKey({ cvId, holder }: Pick<PendingRecord, 'cvId' | 'holde
 	return `${prefix}${cvId}.${holder}`
 }
 
-/** Every record that lies in the text storage of one person. */
+/** Returns every record of one person in the text storage. */
 export function listTexts(storage: ListedStorage, ownerId: string): PendingText[] {
 	return listKeys(storage).flatMap((key) => {
 		const record = recordSchema.safeParse(parseJson(storage.getItem(key) ?? ''))
@@ -41,7 +41,7 @@ export function listTexts(storage: ListedStorage, ownerId: string): PendingText[
 	})
 }
 
-/** What earlier versions of Ella kept of a CV: without its person and its tab. */
+/** Returns the text that earlier versions of Ella stored of a CV, without its person and tab, or `null`. */
 export function earlierText(
 	storage: TextStorage,
 	cvId: string,

@@ -40,8 +40,9 @@ export type PendingChangesDeps = {
 }
 
 /**
- * Where one tab keeps on this device what the server has not taken of one CV: a record of its own in the browser's
- * database, in its order among those of other tabs, or in the text storage where there is no database.
+ * Stores on this device the changes to one CV in one tab that the server has not accepted: as a separate record in
+ * the
+ * browser's database, in order among those of other tabs, or in the text storage where there is no database.
  */
 export class PendingChanges {
 	readonly #parts: Required<PendingChangesDeps>
@@ -175,7 +176,7 @@ export class PendingChanges {
 		return { ownerId, cvId, holder, changedAt: now(), work }
 	}
 
-	// What is written later must not be overtaken by what was written before.
+	// Runs one write after the other, so that a later one is never overtaken by an earlier one.
 	#inTurn<Value>(run: () => Promise<Value>): Promise<Value> {
 		const turn = this.#last.then(run)
 		this.#last = turn.catch(() => undefined)

@@ -11,7 +11,10 @@ export function readAccountCv(value: unknown): Cv | null {
 	return readingSchema.safeParse(value).data ?? null
 }
 
-/** The CV is of a later version than this page, which would take off what it does not know when it saves. */
+/**
+ * Thrown for a CV of a later version than this page: saving it here would remove the data that this page doesn't
+ * know.
+ */
 export class LaterCvError extends Error {
 	constructor() {
 		super('Ella has been updated. Reload the page to open your CV.')

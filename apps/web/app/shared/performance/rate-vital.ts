@@ -1,4 +1,4 @@
-/** What is measured of a page, each with the limits of good and of what needs improvement; times in milliseconds. */
+/** The metrics of a page, each with the limits of “good” and of “needs improvement”; times in milliseconds. */
 const limits = {
 	FCP: [1800, 3000],
 	LCP: [2500, 4000],
@@ -17,7 +17,7 @@ export function rateVital(name: VitalName, value: number): Rating {
 	return value <= improvable ? 'needs improvement' : 'poor'
 }
 
-/** A value as it is shown: layout shift has no unit. */
+/** Returns a metric's value as it is shown: layout shift has no unit. */
 export function vitalInWords(name: VitalName, value: number): string {
 	return name === 'CLS' ? value.toFixed(3) : `${Math.round(value)} ms`
 }

@@ -47,7 +47,7 @@ export function findHomeCountry(name: string): string {
 	return found ?? alsoCalled[sought] ?? usualCountry
 }
 
-/** The country of a number as it is written: by its code, or else where the person lives. */
+/** Returns the country of a number as written: from its country code, or else the country where the person lives. */
 export function countryOfNumber(text: string, home: string): string {
 	const number = read(text, home)
 	const begun = number?.countryCallingCode ?? /^\s*\+(\d+)/.exec(text)?.[1]
@@ -89,7 +89,7 @@ const sentences: Record<string, (country: string) => string> = {
 	INVALID_LENGTH: (country) => `This isn’t the usual length for ${country}. Please check it.`,
 }
 
-/** What looks wrong about a number, in one sentence; numbers are never refused. */
+/** Returns a sentence about a probable mistake in a number; numbers are never refused. */
 export function doubtAboutNumber(text: string, home: string): string | undefined {
 	if (!/\d/.test(text)) return undefined
 	const problem = validatePhoneNumberLength(text, toCountryCode(home))

@@ -4,7 +4,7 @@ import { useSession } from '#shared/session/use-session.ts'
 // Public pages have it too, and guests need none of it.
 const NearLimit = lazy(async () => ({ default: (await import('./near-limit.tsx')).NearLimit }))
 
-/** Wherever somebody with an account makes a CV: says so while there is little room left for one. */
+/** A notice wherever a signed-in user creates a CV, shown while there is little room left for one. */
 export function CvLimitNotice({ className = 'mb-8' }: { className?: string }) {
 	const { isAuthenticated } = useSession()
 	if (!isAuthenticated) return null

@@ -1,6 +1,6 @@
 import type { Money, PlanUsage, User } from '@app/contract'
 
-/** What each limit is called, for one and for many. */
+/** The label of each limit. */
 export const usageNames: Record<PlanUsage['what'], string> = {
 	cvs: 'CVs, including the bin',
 	ownJobs: 'Jobs you’ve added',
@@ -17,7 +17,7 @@ export function isNear(usage: PlanUsage, plan: User['plan']): boolean {
 	return usage.used >= usage[plan] * nearPart
 }
 
-/** What the free plan would have no room for, in words; empty where everything fits. */
+/** Returns in words the usage for which the free plan has no room; empty when everything fits. */
 export function overFree(usage: PlanUsage[]): string {
 	const over = usage.filter(({ what, used, free }) => what !== 'modelTokens' && used > free)
 	return over.map(({ what, used, free }) => `${used} ${nouns[what]} (${free})`).join(', ')
@@ -31,7 +31,7 @@ const nouns: Record<PlanUsage['what'], string> = {
 	modelTokens: '',
 }
 
-/** Several sums as one reads them out: `9.99 USD, 9.49 EUR or 8.49 GBP`. */
+/** Joins several prices as they are read out: `9.99 USD, 9.49 EUR or 8.49 GBP`. */
 export function formatPrices(prices: readonly Money[]): string {
 	const sums = prices.map(formatMoney)
 	const last = sums.pop() ?? ''

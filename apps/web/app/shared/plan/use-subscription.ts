@@ -4,10 +4,10 @@ import { useCallback } from 'react'
 import { call } from '#shared/api/call.ts'
 import { useSession } from '#shared/session/use-session.ts'
 
-/** Where somebody's plan is kept among what the server has said. */
+/** The query key of the signed-in user's subscription. */
 const subscriptionKey = ['subscription'] as const
 
-/** The plan of whoever is signed in, and how much of it they use. */
+/** Fetches the plan of the signed-in user, and how much of it they use. */
 export function useSubscription() {
 	const { isAuthenticated } = useSession()
 	return useQuery({
@@ -17,7 +17,10 @@ export function useSubscription() {
 	})
 }
 
-/** Takes a newer answer about the plan, so that every place which names it says the same. */
+/**
+ * Returns a function that stores a newer answer about the plan, so that every screen that names the plan says the
+ * same.
+ */
 export function useTakeSubscription(): (subscription: Subscription) => Promise<void> {
 	const queryClient = useQueryClient()
 	const { setUser } = useSession()

@@ -5,7 +5,7 @@ import { type Preferences, readPreferences } from './preferences.ts'
 
 const listeners = new Set<() => void>()
 
-/** What this browser keeps of its person's preferences. */
+/** Returns the preferences that this browser stores. */
 export function storedPreferences(storage: TextStorage = browserStorage()): Preferences {
 	return readPreferences(storage.getItem(preferencesKey))
 }

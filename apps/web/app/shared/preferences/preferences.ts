@@ -4,7 +4,7 @@ import { parseJson } from '#shared/parse-json.ts'
 
 const { pageSize, dateStyle } = cvDesignSchema.shape
 
-/** What a person prefers in this browser. A value that cannot be read counts as not chosen. */
+/** A person's preferences in this browser. A value that cannot be read counts as not chosen. */
 const preferencesSchema = z.object({
 	/** The paper that new CVs begin with. */
 	pageSize: pageSize.catch('a4'),
@@ -12,7 +12,7 @@ const preferencesSchema = z.object({
 	dateStyle: dateStyle.catch('short'),
 	/** Whether the page beside the form stays large while the form is scrolled; `null` where nobody chose. */
 	keepsPageLarge: z.boolean().nullable().catch(null),
-	/** Whether PDF and Word files have an editable copy of what they print inside. */
+	/** Whether PDF and Word files contain an editable copy of the CV that they print. */
 	embedsCopy: z.boolean().catch(false),
 	/** Whether keys by themselves, such as 1 and ?, do something in the editor while nobody is typing. */
 	singleKeys: z.boolean().catch(true),

@@ -4,7 +4,7 @@ import { scrollAtEdges } from './scroll-at-edges.ts'
 
 type FingerParts = {
 	item: HTMLElement
-	/** What of it goes with the finger. */
+	/** The part of the item that moves with the finger. */
 	seen: () => HTMLElement
 	handle: HTMLElement
 	/** Names it to the places that may take it. */

@@ -6,8 +6,9 @@ import type { Edge } from './drop-index.ts'
 export const draggedClass = 'outline-2 outline-offset-2 outline-accent outline-dashed'
 
 /**
- * What an item is dragged by, with a mouse or a finger: it takes no part in scrolling. The keyboard has keys and buttons of
- * its own, so that ears hear nothing of it.
+ * The handle that an item is dragged by, with a mouse or a finger; touching it doesn't scroll the page. The keyboard
+ * has
+ * separate keys and buttons, so screen readers skip the handle.
  */
 export function DragHandle({ handle }: { handle: RefObject<HTMLSpanElement | null> }) {
 	return (

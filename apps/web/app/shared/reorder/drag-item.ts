@@ -6,7 +6,7 @@ import { knowPlace } from './drop-places.ts'
 
 /** Where an item stands. */
 export type DragPlace = {
-	/** Names the list: items go only to places of their own. */
+	/** The name of the list: items can be dropped only in their list. */
 	list: string
 	index: number
 	/** An item was dropped at another place of the list. */

@@ -27,7 +27,7 @@ export function placesAt(point: { x: number; y: number }, id: string): DropPlace
 	return found
 }
 
-/** Whether a point lies on an element, such as that of an item which is put down where it was taken up. */
+/** Whether a point is on an element, such as the element of an item that is dropped where it was picked up. */
 export function isOn(element: Element, { x, y }: { x: number; y: number }): boolean {
 	const { left, right, top, bottom } = element.getBoundingClientRect()
 	return x >= left && x <= right && y >= top && y <= bottom

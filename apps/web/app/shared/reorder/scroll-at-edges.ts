@@ -41,7 +41,10 @@ export function scrollAtEdges({ item, start, onScroll }: Scrolled): {
 	}
 }
 
-/** So much of the window the bar of the site or of the editor covers at its top, in pixels, as the page itself tells for what is scrolled to. */
+/**
+ * Returns the height that the bar of the site or of the editor covers at the top of the window, in pixels. The page
+ * declares it as the padding for scrolled-to elements.
+ */
 function barHeight(): number {
 	return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 64
 }

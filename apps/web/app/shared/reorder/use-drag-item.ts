@@ -4,7 +4,7 @@ import type { Edge } from './drop-index.ts'
 
 type DraggedItem<Item extends HTMLElement> = {
 	item: RefObject<Item | null>
-	/** What is taken hold of. */
+	/** The element that the item is dragged by. */
 	handle: RefObject<HTMLSpanElement | null>
 	/** Where something would be dropped now. */
 	edge: Edge | null
@@ -34,7 +34,7 @@ export function useDragItem<Item extends HTMLElement>(place: DragPlace): Dragged
 				place: () => latest.current,
 			})
 		}
-		// Without a connection there is no dragging; keys and buttons move items all the same.
+		// Offline the code for dragging cannot be loaded; keys and buttons still move items.
 		begin().catch(() => undefined)
 		return () => {
 			isGone = true

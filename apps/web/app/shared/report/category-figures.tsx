@@ -12,7 +12,7 @@ export function CategoryFigures({ categories }: { categories: CategoryScore[] })
 	return <FigureBars bars={bars} />
 }
 
-/** What stands where a category has no figure. */
+/** The placeholder for a category without a figure. */
 export function NoFigure() {
 	return (
 		<>

@@ -3,7 +3,7 @@ import { Button } from '#shared/ui/button.tsx'
 
 type DismissedListProps = { findings: Finding[]; onBringBack: (finding: Finding) => void }
 
-/** What the person set aside, which can be brought back. */
+/** The findings that the person dismissed, which can be brought back. */
 export function DismissedList({ findings, onBringBack }: DismissedListProps) {
 	if (findings.length === 0) return null
 	return (

@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 
 type Parts = NonNullable<Report['parts']>
 
-/** What each measure of the score earned, by part, and the sum. */
+/** A table of the points that each measure of the score earned, by part, with the sum. */
 export function EarnedPoints({ parts }: { parts: Parts }) {
 	const figure = 'py-2 pl-3 text-right tabular-nums print:py-0.5'
 	const total = parts.reduce((sum, { points }) => sum + points, 0)

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** A figure with a bar; `share` is how much of it is filled, from 0 to 1. */
 export type FigureBar = { id: string; title: string; figure: ReactNode; share: number }
 
-/** Figures one below the other, or in two columns, each with its bar. */
+/** Figures in one column, or in two, each with its bar. */
 export function FigureBars({ bars }: { bars: readonly FigureBar[] }) {
 	return (
 		<dl className="grid grid-cols-1 gap-x-8 gap-y-3 text-sm sm:grid-cols-2">

@@ -1,4 +1,7 @@
-/** What fixing a finding wins back, for example `worth 4 points`; `null` when it wins nothing by itself. */
+/**
+ * Returns the points that fixing a finding earns, for example `worth 4 points`; `null` when fixing only that finding
+ * earns none.
+ */
 export function formatScoreImpact(cost: number): string | null {
 	const points = roundPoints(cost)
 	if (points === 0) return null

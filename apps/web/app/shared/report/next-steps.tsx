@@ -8,7 +8,7 @@ type NextStepsProps = {
 	onImprove?: (() => void) | undefined
 }
 
-/** What the next ten points would take; nothing where there is no such list. */
+/** The steps that would earn the next ten points; nothing when the report has no steps. */
 export function NextSteps({ report, onImprove }: NextStepsProps) {
 	const titleId = useId()
 	const { nextSteps = [] } = report

@@ -7,7 +7,7 @@ type PassedListProps = Pick<Report, 'passed' | 'notApplicable' | 'categories'> &
 }
 
 const mostShown = 5
-// What a reader of the CV would praise comes first.
+// The categories that a reader of the CV would praise come first.
 const order: readonly CategoryId[] = [
 	'impact',
 	'sections',

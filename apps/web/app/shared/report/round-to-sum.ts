@@ -1,4 +1,7 @@
-/** Whole numbers for some values that add up to their rounded sum; those with the largest remainders are rounded up. */
+/**
+ * Rounds values to whole numbers that add up to their rounded sum; the values with the largest remainders are rounded
+ * up.
+ */
 export function roundToSum(values: readonly number[]): number[] {
 	const whole = values.map(Math.floor)
 	const sum = Math.round(values.reduce((total, value) => total + value, 0))

@@ -3,7 +3,7 @@ import { CategoryFigures } from './category-figures.tsx'
 import { FigureBars } from './figure-bars.tsx'
 import { roundToSum } from './round-to-sum.ts'
 
-/** What the score is made of, each part as a bar with its points; of a report of an earlier version, its categories. */
+/** The parts of the score, each as a bar with its points; for a report of an earlier version, its categories. */
 export function ScoreParts({ report: { parts, categories } }: { report: Report }) {
 	if (parts === undefined) return <CategoryFigures categories={categories} />
 	const most = roundToSum(parts.map(({ of }) => of))

@@ -7,7 +7,7 @@ const edge = 4
 type ScoreTrendProps = {
 	/** Oldest first, the present score at the end. */
 	scores: number[]
-	/** What lies between two scores. */
+	/** The kind of step from one score to the next. */
 	between: 'changes' | 'versions'
 }
 

@@ -29,7 +29,7 @@ export function storeDismissed(
 	try {
 		storage.setItem(key, JSON.stringify([...own, ...others].slice(0, mostReports)))
 	} catch {
-		// The report still shows what was set aside.
+		// The report still shows the dismissed checks.
 	}
 }
 

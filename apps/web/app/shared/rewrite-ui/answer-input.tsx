@@ -9,7 +9,7 @@ type AnswerInputProps = {
 	about: string
 	answer: string
 	onAnswer: (answer: string) => void
-	/** What the person should know of the answer, or `null`. */
+	/** A note about the answer, or `null`. */
 	note: string | null
 	/** The buttons beside the field. */
 	children: ReactNode

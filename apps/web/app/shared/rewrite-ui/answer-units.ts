@@ -21,7 +21,7 @@ function saysItsUnit(question: string): boolean {
 	return period.test(question) && !/how often/i.test(question)
 }
 
-/** The answer with this unit in the place of another; it never brings a figure. */
+/** Returns the answer with this unit in place of any other; never adds a figure. */
 export function withUnit(answer: string, unit: AnswerUnit, units: readonly AnswerUnit[]): string {
 	return `${unit.before}${bare(answer, units)}${unit.after}`
 }

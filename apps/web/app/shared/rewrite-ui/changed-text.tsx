@@ -36,7 +36,8 @@ function longestCommon(old: string[], words: string[]): Set<number> {
 	return kept
 }
 
-// How many words what follows place `i` of the one and place `j` of the other has in common.
+// Returns a function that gives the number of words that `old` from index `i` and `words` from index `j` have in
+// common, in order.
 function commonLengths(old: string[], words: string[]): (i: number, j: number) => number {
 	const width = words.length + 1
 	const lengths = new Uint16Array((old.length + 1) * width)

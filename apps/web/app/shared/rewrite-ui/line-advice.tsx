@@ -2,7 +2,7 @@ import type { Advice } from '@app/rewrite'
 import { toolClass } from './question-field.tsx'
 import type { Statement } from './statements.ts'
 
-/** What may be better than another wording of a line, and the bullets that it would be split into. */
+/** Advice that may be better than rewording a line, and the bullets that splitting it would give. */
 export type AdvisedLine = { advice: Advice | null; bullets: readonly string[] }
 
 /** The advice in a sentence; `null` where there is none. */
@@ -11,7 +11,7 @@ export function adviceSentence({ advice, bullets }: AdvisedLine): string | null 
 	return advice === 'split' ? `Split this line into ${bullets.length} bullets.` : null
 }
 
-/** What the button says that follows the advice. */
+/** Returns the label of the button that follows the advice. */
 export function nameAdvice({ advice, bullets }: AdvisedLine): string {
 	return advice === 'delete' ? 'Delete' : `Split into ${bullets.length} bullets`
 }
@@ -61,7 +61,7 @@ export function LineAdvice({ advice, bullets, onDelete, onSplit }: LineAdvicePro
 	)
 }
 
-/** What is left to the writer of a line, in a sentence or two. */
+/** A sentence or two about the work that is left to the writer of a line. */
 export function LineRemark({ remark }: { remark: string | null }) {
 	return remark === null ? null : <p className="mt-1 text-sm text-ink-soft">{remark}</p>
 }

@@ -7,17 +7,17 @@ type QuestionFieldProps = {
 	about: string
 	answer: string
 	needsOwnWords: boolean
-	/** What would help, where the answer could not be fitted in. */
+	/** Help for the person when the answer could not be put into the sentence. */
 	hint?: string | null
 	onAnswer: (answer: string) => void
 	onSkip: () => void
 }
 
-/** What is said of an answer that has no place that is sure. */
+/** The note about an answer that has no certain place in the sentence. */
 export const ownWordsSentence =
 	'Ella isn’t sure where this belongs. Choose Edit and write it into the sentence yourself.'
 
-/** One question under a statement, whose answer shows in it at once. It need not be answered. */
+/** An optional question under a statement, whose answer shows in the statement at once. */
 export function QuestionField({ needsOwnWords, hint, onSkip, ...question }: QuestionFieldProps) {
 	return (
 		<div className="mt-2 rounded-control bg-accent-wash px-4 py-3">
@@ -34,7 +34,10 @@ export function QuestionField({ needsOwnWords, hint, onSkip, ...question }: Ques
 	)
 }
 
-/** What is said of a line that Ella has no better wording for. It praises nothing: the question is what helps. */
+/**
+ * Returns the sentence for a line that Ella has no better wording for. It praises nothing, because only the question
+ * helps.
+ */
 export function noSuggestionSentence(hasQuestion: boolean): string {
 	return `No suggestion for this line yet.${hasQuestion ? ' Answer the question to strengthen it.' : ''}`
 }

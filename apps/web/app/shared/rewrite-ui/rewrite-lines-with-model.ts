@@ -8,12 +8,12 @@ import { ApiError, toApiError } from '#shared/api/api-error.ts'
 import { request } from '#shared/api/call.ts'
 import { readJsonLines } from '#shared/api/read-json-lines.ts'
 
-/** The lines of one job, and what a model may know of it. */
+/** The lines of one job, with the facts that a model may know about them. */
 export type ModelQuestion = {
 	lines: string[]
 	current: boolean
 	jobTitle: string
-	/** What the person answered about each line, in the same order. */
+	/** The person's answers about each line, in the order of the lines. */
 	answers: string[][]
 	/** Words that are hidden before anything is sent. */
 	hide: string[]

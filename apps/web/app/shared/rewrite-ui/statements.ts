@@ -7,7 +7,7 @@ import {
 	suggestRewrite,
 } from '@app/rewrite'
 
-/** What the person decided about one duty; every part is optional. */
+/** The person's decisions about one duty; every part is optional. */
 export type Decision = {
 	/** Keeps the person's own words. */
 	keepsOwn?: boolean
@@ -24,11 +24,11 @@ export type Decision = {
 /** Decisions by the duty that they are about. */
 export type Decisions = Readonly<Record<string, Decision>>
 
-/** A duty and what it has become. */
+/** A duty and the statement that it has become. */
 export type Statement = {
 	duty: string
 	text: string
-	/** Whether the text is other than what was pasted. */
+	/** Whether the text differs from the duty. */
 	isChanged: boolean
 	/** There was a better wording, and the person kept their own. */
 	isKept: boolean
@@ -40,12 +40,12 @@ export type Statement = {
 	/** The line says nothing, or is better told in these bullets. */
 	advice: Advice | null
 	bullets: readonly string[]
-	/** What is left to the person where only sure mistakes were corrected. */
+	/** The work that is left to the person, when only certain mistakes were corrected. */
 	remark: string | null
 	followsAdvice: boolean
-	/** What goes onto the CV: the text, the bullets it is split into, or nothing. */
+	/** The lines that go onto the CV: the text, the bullets it is split into, or none. */
 	lines: readonly string[]
-	/** What would help, where the answer could not be fitted in; else `null`. */
+	/** Help when the answer could not be put into the sentence; else `null`. */
 	hint: string | null
 }
 
@@ -60,7 +60,7 @@ type StatementOptions = {
 	decision?: Decision | undefined
 }
 
-/** What becomes of one duty; nothing in it comes from anywhere but the duty and the answer. */
+/** Composes the statement for one duty. Its words come only from the duty and from the person's answer or edit. */
 export function composeStatement(
 	duty: string,
 	{ current, text: whole, title, answered, decision = {} }: StatementOptions,
@@ -86,7 +86,7 @@ export function composeStatement(
 	}
 }
 
-// What was edited or answered isn't the line that the advice is about.
+// The advice is about the suggested wording, so an edited or answered line gets none.
 function adviseOn(
 	suggestion: Suggestion | null,
 	{ decision, worded, text }: { decision: Decision; worded: string; text: string },

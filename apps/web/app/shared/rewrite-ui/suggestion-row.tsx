@@ -9,7 +9,7 @@ type SuggestionRowProps = {
 	after: string
 	onAccept: (text: string) => void
 	onRefuse: () => void
-	/** What the button says that refuses. */
+	/** The label of the button that refuses. */
 	refuseLabel?: string
 	/** The question about the line. */
 	children?: ReactNode

@@ -7,19 +7,19 @@ export type Command = {
 	group: 'Actions' | 'Sections' | 'Templates'
 	/** More words that it is found by. */
 	words?: string
-	/** The keys that do the same. */
+	/** The keyboard shortcut of the command. */
 	keys?: string
 	run: () => void
 }
 
 const offers = new Set<() => Command[]>()
 
-/** What the open screens can do now. */
+/** Returns the commands that the open screens offer now. */
 export function offeredCommands(): Command[] {
 	return [...offers].flatMap((offer) => offer())
 }
 
-/** Offers commands as long as a screen is open; `list` is asked only when somebody searches. */
+/** Offers commands as long as a screen is open; `list` is called only when the person searches. */
 export function useOfferCommands(list: () => Command[]): void {
 	const latest = useRef(list)
 	latest.current = list

@@ -3,7 +3,10 @@ import type { Findable } from './search-entry.ts'
 
 const most = 12
 
-/** What fits a search best; without words, what the open screen can do, or else the pages. */
+/**
+ * Returns the entries that fit a search best; without words, the commands of the open screen, or the pages if it has
+ * none.
+ */
 export function findEntries(entries: readonly Findable[], query: string): Findable[] {
 	const words = wordsOfSearch(query)
 	if (words.length === 0) return withoutWords(entries)

@@ -2,7 +2,7 @@ import { otherTheme, toggleLabel } from '#shared/theme/theme.ts'
 import { saveTheme, shownTheme } from '#shared/theme/theme-store.ts'
 import type { Findable } from './search-entry.ts'
 
-/** What can be done from every screen, told as things are when somebody searches. */
+/** Returns the actions that every screen offers, for the state at the time of the search. */
 export function listGlobalActions({ isSignedIn }: { isSignedIn: boolean }): Findable[] {
 	const theme = shownTheme()
 	const acts: Findable[] = [

@@ -6,8 +6,8 @@ export function wordsOfSearch(query: string): string[] {
 }
 
 /**
- * How well a text fits a search: 0 unless every word of the search begins a word of the text. Words of the title
- * weigh more than those of the rest.
+ * Returns how well a text fits a search: 0 unless every word of the search begins a word of the text. A word found in
+ * the title weighs more than one found in the rest.
  */
 export function scoreTextMatch(
 	words: string[],

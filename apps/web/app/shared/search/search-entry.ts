@@ -10,7 +10,7 @@ export const searchEntrySchema = z.object({
 })
 export type SearchEntry = z.infer<typeof searchEntrySchema>
 
-/** What can be found: a place to go to, or something to do. */
+/** A search result: a place to go to, or an action. */
 export type Findable = {
 	id: string
 	title: string

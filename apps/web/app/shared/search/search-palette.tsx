@@ -11,7 +11,7 @@ import { useFindables } from './use-findables.ts'
 const whatIsFound = 'Search pages, help, tips and articles'
 const whatIsFoundHere = 'Search actions, sections, templates, pages and help'
 
-/** A field over the page that finds by its words whatever one can do here or go to. */
+/** A search field over the page that finds actions and pages by their words. */
 export function SearchPalette({ onClose }: { onClose: () => void }) {
 	const [query, setQuery] = useState('')
 	const [chosen, setChosen] = useState(0)
@@ -78,7 +78,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
 	)
 }
 
-/** Opens what was chosen: a page at once, a command when the palette is gone and cannot take the focus back. */
+/** Opens the chosen entry: a page at once, a command once the palette is closed and cannot take the focus back. */
 function useOpening(onClose: () => void) {
 	const navigate = useNavigate()
 	const wanted = useRef<(() => void) | null>(null)

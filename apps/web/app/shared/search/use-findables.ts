@@ -12,7 +12,7 @@ import { offeredCommands } from './command.ts'
 import { listGlobalActions } from './global-actions.ts'
 import { type Findable, searchEntrySchema } from './search-entry.ts'
 
-/** Everything that can be found from where the person is: what the screen offers, their CVs, and the whole site. */
+/** Returns everything that can be found from this screen: its commands, the person's CVs, and the whole site. */
 export function useFindables(): { entries: Findable[]; isIncomplete: boolean } {
 	const { user } = useSession()
 	const [commands] = useState(offeredCommands)

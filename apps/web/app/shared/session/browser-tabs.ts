@@ -2,7 +2,7 @@ import { browserStorage } from '#shared/browser-storage.ts'
 import { commonStorageKeys } from '#shared/common-storage-keys.ts'
 import { accessKey, refreshKey, type Tokens } from './token-store.ts'
 
-/** What one tab tells the others; a message about a session names its refresh token. */
+/** A message from one tab to the others; a message about a session names its refresh token. */
 export type TabMessage =
 	| { type: 'refreshed'; was: string; tokens: Tokens }
 	| { type: 'left'; was: string }
@@ -23,7 +23,7 @@ export type Tabs = {
 
 const name = 'ella-session'
 
-/** The lock that each tab holds in which somebody is signed in. */
+/** The lock that every tab with a signed-in user holds. */
 export const signedInLock = 'ella-signed-in'
 
 /** How long a tab that is busy may take to answer. */
@@ -79,7 +79,7 @@ async function askOthers(): Promise<Tokens | null> {
 	return tokens
 }
 
-/** Whether somebody is signed in in a tab of this browser. */
+/** Whether a user is signed in in a tab of this browser. */
 export async function isHereInAnotherTab(): Promise<boolean> {
 	const { held = [] } = (await navigator.locks?.query()) ?? {}
 	return held.some((lock) => lock.name === signedInLock)

@@ -20,7 +20,7 @@ export class SessionOverError extends Error {
 export type Refresh = (used: string | null) => Promise<string>
 
 /**
- * One refresh at a time, in this tab and across tabs: whoever comes meanwhile waits and gets its result. Throws
+ * Refreshes once at a time, in this tab and across tabs: calls made meanwhile wait and get the same result. Throws
  * `SessionOverError`, or `NoAnswerError` and `ApiError` when the server was only out of reach or busy.
  */
 export function createRefresher(tokens: TokenStore, tabs: Tabs): Refresh {
@@ -33,7 +33,7 @@ export function createRefresher(tokens: TokenStore, tabs: Tabs): Refresh {
 			if (error instanceof SessionOverError && isStillOurs) tokens.clear()
 			throw error
 		})
-		// Whoever signed out while the server made these tokens must not be signed in by them.
+		// A user who signed out while the server made these tokens must not be signed in again by them.
 		if (!kept?.refresh || tokens.read()?.refresh !== kept.refresh) return dropTokens(next)
 		tokens.keep({ ...next, isRemembered: kept.isRemembered })
 		tabs.tell({ type: 'refreshed', was: kept.refresh, tokens: next })

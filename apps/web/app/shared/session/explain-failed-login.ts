@@ -14,7 +14,7 @@ const sentenceByStatus: Record<number, string> = {
 const someText = z.string().trim().min(1).optional().catch(undefined)
 const bodySchema = z.object({ detail: someText, error: someText }).catch({})
 
-/** What a failed sign-in says to the person. */
+/** Returns the sentence that a person sees after a failed sign-in. */
 export function explainFailedLogin(error: unknown): string {
 	if (error instanceof NoAnswerError || error instanceof LoginAnswerError) return error.message
 	if (!(error instanceof ApiError)) return fallback

@@ -3,7 +3,7 @@ import { asRecord, parseJson } from '#shared/parse-json.ts'
 import { deviceKeys, sessionKeys, startsWith } from '#shared/storage-key-kinds.ts'
 import { databaseNames, keyPrefixes, type StorageKey, storageKeys } from '#shared/storage-keys.ts'
 
-/** What belongs to a CV that somebody wrote here without an account, and that has not moved into one. */
+/** The storage keys of a CV that was written here without an account and has not moved into one. */
 const guestKeys: readonly string[] = [
 	storageKeys.cv,
 	storageKeys.otherCv,
@@ -21,9 +21,11 @@ const listKeys = [storageKeys.stagedCvs, storageKeys.listedCvs]
 const letterKeys: readonly string[] = [storageKeys.letters]
 
 /**
- * Deletes what the storage of all tabs keeps of whoever was signed in. What stays: the choices of `deviceKeys`, who is
- * signed in now, a guest's own CV, and changes that have not reached their account (they carry its id, and are read
- * for nobody else). A CV that the person wrote here themselves stays only while they could not be asked.
+ * Deletes the last user's data from the storage that all tabs share. These stay: the choices in `deviceKeys`, the
+ * present
+ * session, a guest's CVs and letters, and changes that have not reached their account (they carry its id, and are
+ * read
+ * for no other account). A CV that the last user wrote here stays only if they could not be asked.
  */
 export function forgetInBrowser(
 	storage: ListedStorage = storages.local(),
@@ -44,7 +46,7 @@ export function forgetInBrowser(
 	})
 }
 
-/** Deletes what this tab keeps of whoever was signed in. */
+/** Deletes the last user's data from the storage of this tab. */
 export function forgetInTab(storage: ListedStorage = storages.session()): void {
 	removeAllBut(storage, () => false)
 }
@@ -58,7 +60,7 @@ function removeAllBut(storage: ListedStorage, stays: (name: string) => boolean):
 	const allowed: readonly string[] = [...deviceKeys, ...sessionKeys]
 	const local = localExample(storage)
 	for (const name of listNames(storage)) {
-		// What other software of this address may have written goes too, so any name is taken for one of ours.
+		// Keys that other software of this address wrote are deleted too, so any name is treated as one of our keys.
 		if (!allowed.includes(name) && !stays(name)) storage.removeItem(name as StorageKey)
 	}
 	if (local !== null && storage.getItem(storageKeys.cv)) {
@@ -66,7 +68,7 @@ function removeAllBut(storage: ListedStorage, stays: (name: string) => boolean):
 	}
 }
 
-// The example beside a guest's CV is kept among those of an account's.
+// The example beside a guest's CV is stored among the examples of an account's CVs.
 function localExample(storage: ListedStorage): unknown {
 	return asRecord(parseJson(storage.getItem(storageKeys.examples) ?? '')).local ?? null
 }

@@ -7,11 +7,11 @@ import { useSession } from './use-session.ts'
 
 type GuardedProps = {
 	children: ReactNode
-	/** Whether the page can do its work with what lies on this device. */
+	/** Whether the page can work with the data on this device. */
 	worksOffline?: boolean
 }
 
-/** Shows its children to whoever is signed in, and sends everybody else to sign in and back. */
+/** Shows its children to a signed-in user, and sends every other visitor to sign in and back. */
 export function Guarded({ children, worksOffline = false }: GuardedProps) {
 	const location = useLocation()
 	const { loading, isAuthenticated, isUnconfirmed, signedOutBecause, lookAgain } = useSession()
@@ -19,7 +19,7 @@ export function Guarded({ children, worksOffline = false }: GuardedProps) {
 	if (isAuthenticated && (worksOffline || !isUnconfirmed)) return children
 	if (isUnconfirmed || signedOutBecause === 'unreachable')
 		return <ServerUnreachable onTryAgain={lookAgain} />
-	// Whoever has left on purpose is not led back to the page they left from.
+	// A user who signed out on purpose is not led back to the page that they left.
 	const state = signedOutBecause === 'left' ? null : originState(location)
 	return <Navigate to={signInPath} replace state={state} />
 }

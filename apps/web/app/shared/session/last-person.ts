@@ -16,13 +16,13 @@ export function takeOverFromLastPerson(id: string): () => void {
 type Leaving = {
 	/** Whether they were signed in in this very tab. */
 	hasJustLeft: boolean
-	/** Whether they left by themselves, and were asked about what is not in their account. */
+	/** Whether they signed out themselves, and were asked about the data that isn't in their account. */
 	wasAsked: boolean
 }
 
 /** Forgets the last person who was signed in. Data that another signed-in tab needs stays. */
 export async function forgetLastPerson({ hasJustLeft, wasAsked }: Leaving): Promise<undefined> {
-	// Tokens that a refused call leaves alone are still somebody's, who may be let in the next time.
+	// Tokens that outlive a refused call still belong to a user, who may be let in next time.
 	if (hasTokens()) return
 	if (tabStorage().getItem(key) !== null) quietly(() => forgetInTab())
 	if (browserStorage().getItem(key) === null) return
@@ -43,7 +43,7 @@ async function forgetAllTabs(how: { wasAsked: boolean }): Promise<void> {
 	])
 }
 
-// Loaded by itself, so that nothing else waits for it.
+// Loaded on demand, so that nothing else waits for it.
 async function forgetOwnListedCvs(accountId: string): Promise<void> {
 	const { forgetListedCvs } = await import('#shared/local-cvs/own-local-cvs.ts')
 	await forgetListedCvs(accountId)
@@ -55,7 +55,7 @@ function hasTokens(): boolean {
 	)
 }
 
-/** Shows the other tabs that somebody is signed in here, until the returned function is called. */
+/** Shows the other tabs that a user is signed in here, until the returned function is called. */
 function stayHere(): () => void {
 	let release: () => void = () => undefined
 	const left = new Promise<void>((resolve) => {

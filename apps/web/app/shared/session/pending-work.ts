@@ -1,4 +1,4 @@
-/** What a screen has not sent to the account yet. */
+/** The work of a screen that has not been sent to the account yet. */
 export type PendingWork = {
 	hasAny: () => boolean
 	/** Sends it; ends when it has arrived, or when that could not be done now. */
@@ -7,7 +7,7 @@ export type PendingWork = {
 
 const offered = new Set<PendingWork>()
 
-/** Has signing out wait for what a screen writes, until the returned function is called. */
+/** Makes signing out wait for a screen's unsent work, until the returned function is called. */
 export function offerPendingWork(work: PendingWork): () => void {
 	offered.add(work)
 	return () => {

@@ -45,7 +45,7 @@ function useSayBlocked(): void {
 	}, [signedOutBecause])
 }
 
-// What the server told one person must not be shown to the next.
+// The server's answers to one person must not be shown to the next.
 function useForgetOthersData(): void {
 	const queryClient = useQueryClient()
 	const { user } = useSession()

@@ -14,7 +14,7 @@ const refreshRoute = 'POST /api/token/refresh/'
 const loginRoute = 'POST /api/auth/login/'
 const logoutRoute = 'POST /api/auth/logout/'
 
-/** Answers with the person to whoever brings the token. */
+/** Returns a route that answers with the person when the request has this token. */
 const userFor = (token: string, person = user) => ({
 	[userRoute]: (request: { token: string | null }) =>
 		request.token === token ? answer(200, person) : refusal(401, 'signed_out', 'Sign in.'),

@@ -60,7 +60,7 @@ export class Session {
 		}
 	}
 
-	/** Loads the person whom the stored tokens stand for, renewing the tokens first if they have expired. */
+	/** Loads the user of the stored tokens, renewing the tokens first if they have expired. */
 	lookAgain = async (): Promise<void> => {
 		const isNewTab = this.#state.status === 'loading' && this.#tokens.read() === null
 		const lent = isNewTab ? this.#tabs.borrow() : null
@@ -81,7 +81,8 @@ export class Session {
 	/** Signs in; throws what `explainFailedLogin` has words for. */
 	login = async ({ email, password, rememberMe }: Credentials): Promise<void> => {
 		this.#nextTurn()
-		// Why somebody was signed out decides what is forgotten, and trying to sign in is not signing out.
+		// The reason for the last sign-out decides which data is deleted, and an attempt to sign in is not a
+		// sign-out.
 		this.#leave(this.#state.status === 'signed-out' ? this.#state.because : 'left')
 		const body = { email, password, remember_me: rememberMe }
 		const response = await sendRequest(sessionCalls.login, { body }, null)
@@ -89,7 +90,7 @@ export class Session {
 		await this.adopt(await readJson(response), { isRemembered: rememberMe })
 	}
 
-	/** Signs in with what a sign-in answered. */
+	/** Signs in with the answer to a sign-in request. */
 	adopt = async (answer: unknown, { isRemembered }: { isRemembered: boolean }): Promise<void> => {
 		const { tokens, user } = readLoginAnswer(answer)
 		this.#nextTurn()
@@ -109,13 +110,13 @@ export class Session {
 		this.#leave('left')
 		if (!kept?.refresh) return
 		this.#tabs.tell({ type: 'left', was: kept.refresh })
-		// Out of reach of the server the session runs out by itself.
+		// If the server is out of reach, the session expires there later.
 		await sendRequest(sessionCalls.logout, { body: { refresh: kept.refresh } }, kept.access).catch(
 			() => {},
 		)
 	}
 
-	/** Merges what has changed into the person who is signed in. */
+	/** Merges changes into the signed-in user. */
 	setUser = (changes: Partial<User>): void => {
 		if (this.#state.status !== 'signed-in') return
 		this.#become({ status: 'signed-in', user: { ...this.#state.user, ...changes } })
@@ -176,7 +177,10 @@ export class Session {
 		else this.#leave('expired')
 	}
 
-	/** Whoever the tokens stand for goes on with what lies on this device. */
+	/**
+	 * Returns the state while the server is out of reach: the tokens' user stays signed in with the data on this
+	 * device.
+	 */
 	#withoutServer(): SessionState {
 		const subject = readSubject(this.#tokens.read()?.access ?? '')
 		const user = this.#tokens.readUser()
@@ -255,5 +259,5 @@ function isOutOfReach(error: unknown): boolean {
 	return error instanceof ApiError && (error.status === 429 || error.status >= 500)
 }
 
-/** What the person behind an inactive or blocked account reads. */
+/** The sentence shown to the person behind an inactive or blocked account. */
 export const blockedSentence = 'Your account is inactive or blocked. Please contact support.'

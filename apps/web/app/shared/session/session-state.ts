@@ -6,13 +6,13 @@ import type { User } from '@app/contract'
  */
 export type SignedOutBecause = 'never-in' | 'left' | 'expired' | 'blocked' | 'unreachable'
 
-/** Whether somebody is signed in, and who; unconfirmed while the server that would say so is out of reach. */
+/** Whether a user is signed in, and which; unconfirmed while the server, which would confirm it, is out of reach. */
 export type SessionState =
 	| { status: 'loading'; user: null }
 	| { status: 'signed-in'; user: User; isUnconfirmed?: true }
 	| { status: 'signed-out'; user: null; because: SignedOutBecause }
 
-/** What is known before the browser has been looked at. */
+/** The state before the browser's storage has been read. */
 export const loadingState: SessionState = { status: 'loading', user: null }
 
 /** A set of listeners that are called together. */

@@ -7,7 +7,10 @@ export const signInPath = '/login'
 // Going back to these after a sign-in would undo it or lead nowhere.
 const noOrigins = ['/logout', '/login', '/register', '/auth/social-callback', '/linkedin/callback']
 
-/** What the sign-in screen is told about the page that sent the person there. */
+/**
+ * Returns the state for the sign-in screen that names the page the person came from; `null` for pages not to go back
+ * to.
+ */
 export function originState(from: Location): { from: string } | null {
 	return noOrigins.includes(from.pathname)
 		? null

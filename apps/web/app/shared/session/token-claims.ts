@@ -8,7 +8,7 @@ export function isExpired(token: string, now: number): boolean {
 	return exp !== undefined && exp * 1000 < now
 }
 
-/** Whom the token stands for, if it says so. */
+/** Returns the subject of a token, which is the id of its user, if the token has one. */
 export function readSubject(token: string): string | undefined {
 	return readClaims(token).sub
 }

@@ -18,7 +18,7 @@ export type KeptTokens = Tokens & {
 export type TokenStore = {
 	read: () => KeptTokens | null
 	keep: (tokens: KeptTokens) => void
-	/** Keeps who the tokens stand for beside them, so that it is known without a connection. */
+	/** Stores the tokens' user beside them, so that the user is known without a connection. */
 	keepUser: (user: User) => void
 	readUser: () => User | null
 	/** Forgets the tokens and the person. */
@@ -115,7 +115,8 @@ const stored = ['local', 'session'].map((kind) => `${kind}Storage.getItem('${acc
 const noted = `localStorage.getItem('${commonStorageKeys.lastPerson}')`
 
 /**
- * Runs before the first paint: marks the page of a browser that has tokens, or another tab that may have some, so that
- * it does not offer to sign in until it is known whether they still work.
+ * Runs before the first paint. Marks the page if the browser has tokens, or if another tab may have some, so that the
+ * page
+ * doesn't offer to sign in until it is known whether they still work.
  */
 export const sessionHintScript = `try{if(${[...stored, noted].join('||')})document.documentElement.classList.add('has-session')}catch{}`

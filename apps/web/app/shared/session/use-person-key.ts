@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useSession } from './use-session.ts'
 
-/** A number that changes when a person leaves: what is drawn under it as a key forgets what it held of them. */
+/**
+ * Returns a number that changes when a person leaves: components with it as their key then lose that person's state.
+ */
 export function usePersonKey(): number {
 	const id = useSession().user?.id ?? null
 	const [seen, setSeen] = useState({ id, turn: 0 })

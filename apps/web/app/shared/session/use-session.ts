@@ -13,11 +13,11 @@ type UseSession = Pick<Session, 'login' | 'signOut' | 'setUser' | 'adopt' | 'loo
 	user: User | null
 	/** Whether the server, which is out of reach, has yet to say that they still are. */
 	isUnconfirmed: boolean
-	/** Why nobody is signed in; `null` while somebody is, or while that is not known yet. */
+	/** The reason why no user is signed in; `null` while a user is, or while that is not known yet. */
 	signedOutBecause: SignedOutBecause | null
 }
 
-/** Who is signed in, and what they can do about it. */
+/** Returns the signed-in user, the state of the session, and the functions that change it. */
 export function useSession(): UseSession {
 	const current = useContext(SessionContext)
 	const state = useSyncExternalStore(current.subscribe, current.getState, () => loadingState)

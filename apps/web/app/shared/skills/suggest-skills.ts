@@ -4,7 +4,10 @@ const kindsOfSkills = new Set<ConceptKind>(['tool', 'equipment', 'method', 'doma
 const most = 6
 const fewestLetters = 2
 
-/** Names of skills that begin like what is typed, those that begin with it first; `present` are not offered again. */
+/**
+ * Returns names of skills that match the typed text, those that begin with it first; leaves out the names in
+ * `present`.
+ */
 export function skillsLike(typed: string, present: readonly string[]): string[] {
 	const sought = fold(typed)
 	if (sought.length < fewestLetters) return []

@@ -10,7 +10,8 @@ import { toast } from '#shared/ui/toast.ts'
  * the browser as the first one found it: nobody is signed in, nothing is kept, nothing is replaced, no
  * worker runs, and no server answers.
  */
-// What is waited for comes at once or, on a machine with other work, after a while; a second is too short for that.
+// Awaited elements usually come at once, but on a busy machine later; the default of one second is too short for
+// that.
 configure({ asyncUtilTimeout: 15_000 })
 
 // A link that saves a file leads this browser away from its page, which no real one does.

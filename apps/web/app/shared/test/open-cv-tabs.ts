@@ -56,7 +56,7 @@ export function openCvTabs() {
 	}
 }
 
-/** What a tab that is gone waits for. */
+/** Returns a promise that never settles, as for a tab that is gone. */
 export function never<Value>(): Promise<Value> {
 	return new Promise(() => undefined)
 }

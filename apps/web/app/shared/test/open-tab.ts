@@ -9,7 +9,7 @@ import {
 
 export type Tab = { session: Session; tokens: TokenStore }
 
-/** A browser whose tabs share one local storage; each tab has a session storage of its own. */
+/** Opens a browser whose tabs share one local storage; each tab has a separate session storage. */
 export function openBrowser({ now = () => 0 }: { now?: () => number } = {}) {
 	const local = createStorage()
 	const tabs = new Set<Parameters<Tabs['listen']>[0]>()

@@ -24,7 +24,7 @@ export function sampleUser(more: Partial<User> = {}): User {
 	}
 }
 
-/** A token that says whom it stands for and when it expires, in seconds since 1970. */
+/** Returns a token with its subject and its expiry time, in seconds since 1970. */
 export function sampleToken({ sub, exp }: { sub?: string; exp?: number }): string {
 	const payload = btoa(JSON.stringify({ sub, exp })).replaceAll('+', '-').replaceAll('/', '_')
 	return `head.${payload.replaceAll('=', '')}.signature`

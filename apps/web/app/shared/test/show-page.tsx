@@ -36,7 +36,7 @@ export function showPage(Page: ComponentType, { path, at = path, user }: Showing
 
 function signIn(user: User): void {
 	const answer = { access: sampleToken({ sub: user.id }), refresh: 'refresh', user }
-	// With the person in the answer nothing is asked for, so that it is done at once.
+	// The answer contains the user, so no request is sent and the sign-in is done at once.
 	void session.adopt(answer, { isRemembered: true })
 }
 

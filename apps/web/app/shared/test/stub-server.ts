@@ -27,7 +27,7 @@ export function refusal(status: number, code: string, detail: string): Response 
 	return answer(status, { detail, code })
 }
 
-/** Answers `fetch` by "METHOD /path" from now on; everything else gets a 404. Returns what was asked. */
+/** Makes `fetch` answer by "METHOD /path" from now on; every other request gets a 404. Returns the requests made. */
 export function stubServer(routes: Routes): StubRequest[] {
 	const asked: StubRequest[] = []
 	globalThis.fetch = async (url, init = {}) => {

@@ -19,7 +19,7 @@ export function saveTheme(theme: Theme): void {
 	show(theme)
 }
 
-/** Forgets the choice of this browser and shows what the system prefers. */
+/** Deletes the choice of this browser and shows the theme that the system prefers. */
 export function followSystemTheme(): void {
 	try {
 		browserStorage().removeItem(themeStorageKey)
@@ -29,7 +29,7 @@ export function followSystemTheme(): void {
 	show(chooseTheme(null, window.matchMedia(darkQuery).matches))
 }
 
-/** What was chosen in this browser; `system` when nothing was. */
+/** Returns the theme chosen in this browser; `system` when none was chosen. */
 export function themeChoice(): Theme | 'system' {
 	const stored = storedTheme()
 	return stored === 'dark' || stored === 'light' ? stored : 'system'
@@ -39,7 +39,8 @@ export function themeChoice(): Theme | 'system' {
 export function subscribeToTheme(onChange: () => void): () => void {
 	const system = window.matchMedia(darkQuery)
 	const follow = () => show(chooseTheme(storedTheme(), system.matches))
-	// Until somebody listens, a change elsewhere is missed. Later on this would undo what could not be stored.
+	// Changes elsewhere are missed until the first subscription, so they are fetched now. Doing so later would undo a
+	// choice that could not be stored.
 	const missed = listeners.size === 0 ? setTimeout(follow) : undefined
 	listeners.add(onChange)
 	system.addEventListener('change', follow)

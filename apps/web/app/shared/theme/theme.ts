@@ -5,7 +5,7 @@ export type Theme = 'dark' | 'light'
 /** Where the choice is kept between visits. */
 export const themeStorageKey = commonStorageKeys.theme
 
-/** The stored theme if it is one, otherwise what the system prefers. */
+/** Returns the stored theme if it is valid, otherwise the theme that the system prefers. */
 export function chooseTheme(stored: string | null, systemPrefersDark: boolean): Theme {
 	if (stored === 'dark' || stored === 'light') return stored
 	return systemPrefersDark ? 'dark' : 'light'
@@ -16,7 +16,7 @@ export function otherTheme(theme: Theme): Theme {
 	return theme === 'dark' ? 'light' : 'dark'
 }
 
-/** What the toggle is called while `theme` is shown. */
+/** Returns the label of the toggle while `theme` is shown. */
 export function toggleLabel(theme: Theme): string {
 	return `Switch to ${otherTheme(theme)} mode`
 }

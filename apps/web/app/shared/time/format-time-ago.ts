@@ -6,7 +6,7 @@ const units: [Intl.RelativeTimeFormatUnit, number][] = [
 
 const dayFormat = { day: 'numeric', month: 'short', year: 'numeric' } as const
 
-/** A day as it is written in Britain, in the person's own time: `3 Sept 2024`. */
+/** Returns a day in the British format, in the person's own time zone: `3 Sept 2024`. */
 export function formatShortDay(iso: string, timeZone?: string): string {
 	const zone = timeZone === undefined ? {} : { timeZone }
 	return new Date(iso).toLocaleDateString('en-GB', { ...dayFormat, ...zone })

@@ -1,7 +1,7 @@
 // A page in the background draws no frames, and what waits for one must not wait for ever.
 const latestMs = 120
 
-/** Runs something once, when the next frame has been painted. Answers how to call it off. */
+/** Calls `run` once, when the next frame has been painted. Returns a function that cancels the call. */
 export function afterNextPaint(run: () => void): () => void {
 	let isDone = false
 	const runOnce = () => {

@@ -4,11 +4,12 @@ const fadeMs = 200
 const fading = 'typeset-fading'
 
 /**
- * Draws an element anew, while what it showed before fades away over it: at once for people who want no motion. `host`
- * shares its place with its siblings, as the pages do in their stack.
+ * Redraws an element while its earlier content fades away over it; at once for people who want no motion. `host`
+ * shares
+ * its place with its siblings, as the pages do in their stack.
  */
 export function crossFade(host: HTMLElement, draw: () => void): void {
-	// Whoever drags a slider sees the last change fade, not all of them at once.
+	// While a person drags a slider, only the last change fades, not all of them at once.
 	host.parentElement?.querySelector(`:scope > .${fading}`)?.remove()
 	if (host.childElementCount === 0 || prefersReducedMotion()) {
 		draw()

@@ -29,8 +29,9 @@ type CvAsTextProps = {
 }
 
 /**
- * A CV as plain headings, paragraphs and lists: what its pages show, in their order, with the person's titles and dates in
- * the style of the pages. Titles that nobody wrote and months are in the language of Ella, whatever that of the pages.
+ * A CV as plain headings, paragraphs and lists: the content of its pages, in their order, with the person's titles
+ * and
+ * with dates in the style of the pages. Default titles and months are in Ella's language, whatever that of the pages.
  */
 export const CvAsText = memo(function CvAsText({
 	document: whole,

@@ -3,7 +3,7 @@ import type { CvDesign } from '@app/cv'
 type Tightness = Pick<CvDesign, 'spacing' | 'textSizePt'>
 type Fitted = Tightness & { fits: boolean; pageCount: number; linesOver: number | null }
 
-/** What was changed to make a CV fit, or why it cannot, in a sentence. */
+/** Returns a sentence about the changes that made a CV fit, or about why it cannot fit. */
 export function describeFit(before: CvDesign, fit: Fitted, pages: number): string {
 	const room = nameRoom(pages)
 	if (!fit.fits && fit.linesOver !== null) {
@@ -18,7 +18,7 @@ export function describeFit(before: CvDesign, fit: Fitted, pages: number): strin
 	return `It fits on ${room}. Changed: ${changes}.`
 }
 
-/** So many pages, in words. */
+/** Returns a number of pages in words. */
 export function nameRoom(pages: number): string {
 	return pages === 1 ? '1 page' : `${pages} pages`
 }
@@ -28,7 +28,7 @@ export function describeShortPage(lines: number, page: number): string {
 	return `Page ${page} has only ${lines === 1 ? 'one line' : `${lines} lines`}.`
 }
 
-/** What was made smaller by itself, in a sentence; empty where nothing was. */
+/** Returns a sentence about the changes that were made automatically to save a page; empty when there were none. */
 export function describeAutoFit(before: CvDesign, fit: Tightness): string {
 	const changes = listChanges(before, fit)
 	return changes === '' ? '' : `Fitted for you to save a page: ${changes}.`

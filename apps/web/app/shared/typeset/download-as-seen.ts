@@ -5,8 +5,9 @@ import { type DownloadOptions, downloadAccountCv, downloadCv } from './download-
 import type { PreviewInput } from './preview-scheduler.ts'
 
 /**
- * Gives a CV of the account to the person as the screen shows it. When the account has it just so, it is downloaded from
- * there and becomes a version; what is not saved yet, or changed elsewhere meanwhile, is made of what the screen shows.
+ * Downloads a CV of the account as the screen shows it. If the account has exactly this content, the file comes from
+ * there and becomes a version. Otherwise, before a save or after a change elsewhere, it is made from the screen's
+ * content.
  */
 export async function downloadAsSeen(
 	cvId: string,

@@ -8,10 +8,10 @@ import { toast } from '#shared/ui/toast.ts'
 import { type DownloadFormat, toExportOptions } from './download-formats.ts'
 import type { PreviewInput } from './preview-scheduler.ts'
 
-/** What a person wants to have. */
+/** The choices of a person who downloads a CV. */
 export type DownloadOptions = {
 	format: DownloadFormat
-	/** Whether a PDF or Word file has an editable copy of what it prints inside. */
+	/** Whether a PDF or Word file contains an editable copy of the CV that it prints. */
 	carriesData: boolean
 }
 

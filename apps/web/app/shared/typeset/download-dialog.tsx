@@ -7,7 +7,7 @@ import { downloadFormats, embedsCopyNote } from './download-formats.ts'
 import { useDownload } from './use-download.ts'
 
 type DownloadDialogProps = {
-	/** What the CV is called. */
+	/** The title of the CV. */
 	title: string
 	download: (wish: DownloadOptions) => Promise<void>
 	/** Stands above the files: what to know or do before they go out. */

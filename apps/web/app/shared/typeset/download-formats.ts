@@ -11,7 +11,7 @@ import {
 	Image as Picture,
 } from 'lucide-react'
 
-/** What a person can choose; `pdf-archive` is a PDF of another standard. */
+/** The formats that a person can choose; `pdf-archive` is a PDF of another standard. */
 export type DownloadFormat = ExportFormat | 'pdf-archive'
 
 /** The files that a CV can be had as, the most wanted first. */
@@ -48,7 +48,7 @@ export const embedsCopyNote = {
 	note: 'Ella then opens the PDF or Word file again with every word in its field. Only what’s on the page goes in, without the design.',
 }
 
-/** What the server is asked for. */
+/** Returns the options for a request to the server. */
 export function toExportOptions(format: DownloadFormat): {
 	format: ExportFormat
 	isArchival: boolean

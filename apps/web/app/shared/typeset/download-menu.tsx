@@ -13,11 +13,11 @@ import { useFitItem } from './use-fit-item.ts'
 
 type DownloadMenuProps = {
 	getInput: () => PreviewInput
-	/** How the file is made; of what the screen shows unless given. */
+	/** Makes the file; if left out, it is made from the screen's content. */
 	download?: (input: PreviewInput, wish: DownloadOptions) => Promise<void>
-	/** What to know before it goes out, such as misspelt words. */
+	/** A warning before the download, such as about misspelt words. */
 	warning?: string | undefined
-	/** Sets the CV tighter, where what the screen shows can be changed. */
+	/** Sets the CV tighter; left out where the design cannot be changed. */
 	onFit?: (to: Tightness) => void | Promise<void>
 	/** The last page where it is known to hold next to nothing; `undefined` where nobody has looked. */
 	shortPage?: ShortPage | null | undefined

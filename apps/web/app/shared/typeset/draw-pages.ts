@@ -5,18 +5,24 @@ import { type PagePhoto, photoElement } from './page-photo.ts'
 import type { PagePatch } from './preview-worker/page-patch.ts'
 import type { PatchedPreview } from './preview-worker/preview-messages.ts'
 
-/** What is drawn already: the hashes of pages and the names of outlines. */
+/** The parts that are drawn already: the hashes of pages and the names of outlines. */
 export type Drawn = { known: string[]; outlines: string[] }
 
-/** What is drawn already, read when it is needed: the hash of each page, `null` for one with a gap, and all names. */
+/**
+ * Functions that read the parts drawn already when they are needed: the hash of each page, `null` for a page with a
+ * gap, and all names.
+ */
 export type DrawnPages = { hashes: () => (string | null)[]; names: () => Drawn }
 
-/** A page as the server tells it to somebody who shows parts of it already, with what of it is new where that is known. */
+/**
+ * A page as the server sends it to a client that may show parts of it already; `patch` has the new parts, where they
+ * are known.
+ */
 export type TypesetPage = PatchedPreview['pages'][number]
 
 const usLetterWidthPt = 612
 
-/** What an element shows, so that nobody sends it again. */
+/** Reads the parts that an element shows, so that they are not sent again. */
 export function readDrawn(host: HTMLElement): Drawn {
 	return {
 		known: [...picturesByHash(host).keys()],
@@ -48,7 +54,7 @@ export function drawPages(
 		const element = pageAt(host, index)
 		setPaper(element, page)
 		const isWhole = drawNews(element, one, outlines)
-		// A page with a gap is not said to be drawn, so that it is sent whole the next time.
+		// A page with a gap gets no hash, so that it is sent whole the next time.
 		if (isWhole) element.dataset.hash = page.hash
 		else delete element.dataset.hash
 	}
@@ -93,7 +99,7 @@ function pathsByOutline(host: HTMLElement): Map<string, Element> {
 	return new Map([...paths].map((path) => [readOutline(path) ?? '', path]))
 }
 
-/** What of a page has to be drawn: nothing, some of its parts, or all. */
+/** Returns the part of a page that has to be drawn: `null` for nothing, a patch of some parts, or `all`. */
 function findNews(page: TypesetPage, element: Element | undefined): PagePatch | 'all' | null {
 	const hash = readHash(element)
 	if (element !== undefined && hash === page.hash) return null

@@ -14,7 +14,7 @@ const shortRun = (word: string, at: number) =>
 	`<path fill="#000" transform="translate(0 ${at})" data-outline="${word}"></path>`
 const rule = '<path transform="translate(0 0)" stroke="#000" d="M0 0h9"></path>'
 
-/** A page with a rule and its words, those that are `known` by the name of their outline alone. */
+/** Returns a picture of a page with a rule and words; `known` words have only the name of their outline. */
 function pictureOf({ box = '0 0 595 842', runs }: Drawing, known: readonly string[] = []): Element {
 	const template = document.createElement('template')
 	const paths = runs.map((word, at) => (known.includes(word) ? shortRun : wholeRun)(word, at))

@@ -1,7 +1,7 @@
 import { hasStrokes, isStroke } from './draw-strokes-under-text.ts'
 import type { PagePatch } from './preview-worker/page-patch.ts'
 
-/** Paths with an outline of their own, and the photo, by their names. */
+/** The paths that contain their outline, and the photo, by their names. */
 export type Outlines = ReadonlyMap<string, Element>
 
 /** The name of a path's outline, which the server gives to runs of words; `null` for rules and shapes. */
@@ -10,9 +10,10 @@ export function readOutline(path: Element): string | null {
 }
 
 /**
- * Makes the picture in `host` look like `next`. Paths that stay are left standing, so that the browser reads and
- * paints a few words instead of a whole page. A path of `next` without an outline takes it from the path of that name:
- * one of this picture, or a copy of one drawn `elsewhere`. Answers whether each had one.
+ * Makes the picture in `host` look like `next`. Unchanged paths stay in place, so that the browser reads and paints a
+ * few
+ * words instead of a whole page. A path of `next` without an outline takes it from the path of that name: one of this
+ * picture, or a copy of one drawn `elsewhere`. Returns whether every path has an outline.
  */
 export function drawPicture(host: Element, next: Element, elsewhere: Outlines): boolean {
 	const present = host.querySelector(':scope > svg')
@@ -34,7 +35,10 @@ export function listParts(picture: Element): Element[] {
 	return hasStrokes(picture) ? parts.filter((child) => !isStroke(child)) : parts
 }
 
-/** Makes a drawn picture look like the next one, of which only what is new is given. Answers as `drawPicture` does. */
+/**
+ * Makes a drawn picture look like the next one, of which only the new parts are given. Returns the same as
+ * `drawPicture`.
+ */
 export function patchPicture(picture: Element, patch: PagePatch, elsewhere: Outlines): boolean {
 	const present = listParts(picture)
 	const fresh = readParts(patch.markup)
@@ -65,7 +69,7 @@ type PlacedPart = {
 	at: number | null
 }
 
-// From the end, so that what is new goes before what stays, and most of a page is not touched.
+// From the end, so that new parts are inserted before parts that stay, and most of a page is not touched.
 function placeParts(picture: Element, wanted: readonly PlacedPart[]): void {
 	let next: Element | null = null
 	let nextAt = Number.POSITIVE_INFINITY

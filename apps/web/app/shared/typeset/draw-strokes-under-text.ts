@@ -2,7 +2,10 @@ import type { Box } from '@app/cv'
 import { markerStroke } from './marker-stroke.ts'
 import { wordsOfRun } from './page-words.ts'
 
-/** On a path that lies under the words of a page and is no part of its picture; says who drew it. */
+/**
+ * Marks a path that lies under the words of a page and isn't part of its picture; the value is the layer that drew
+ * it.
+ */
 const strokeMark = 'data-under-ink'
 
 /** A colour for strokes under dark words on paper, and one for those under light words on a dark ground. */
@@ -11,7 +14,7 @@ export type StrokeInk = { underDark: string; underLight: string }
 export type Stroke = {
 	place: Box
 	ink: StrokeInk
-	/** What is said on the path beside its shape and colour. */
+	/** The attributes of the path besides its shape and colour. */
 	attributes?: Record<string, string>
 }
 
@@ -34,8 +37,9 @@ export function withoutStrokes(picture: Element): Element {
 }
 
 /**
- * Draws marker strokes into the pages of an element: over the grounds that words stand on and under every letter that they
- * reach, so that the ink stays as it is. `layer` names whose strokes these are; its earlier ones go.
+ * Draws marker strokes into the pages of an element: over the backgrounds of words and under every letter that the
+ * strokes reach, so that the ink keeps its colour. `layer` groups the strokes; earlier strokes of the layer are
+ * removed.
  */
 export function drawStrokesUnderText(
 	host: HTMLElement,
@@ -61,7 +65,7 @@ function wantedPath(picture: Element, { place, ink, attributes = {} }: Stroke): 
 	return { attributes: { ...attributes, d: markerStroke(place), fill }, before: reached }
 }
 
-// The path that stays where it is keeps what a style sheet makes of its change of colour.
+// A path that stays in place keeps the transition that a style sheet gives to its change of colour.
 function putStrokes(picture: Element, layer: string, wanted: WantedPath[]): void {
 	const present = [...picture.querySelectorAll(`:scope > [${strokeMark}="${layer}"]`)]
 	const staysInPlace =

@@ -35,7 +35,7 @@ export function createPageFinder(words: readonly PageWord[]): PageFinder {
 /** The words of all pages, their letters in one row, and which word each letter is of. */
 type Printed = { words: readonly PageWord[]; letters: string; wordAt: readonly number[] }
 
-/** What of a text is compared: its letters and figures, small. */
+/** Returns the part of a text that is compared: its letters and digits, in lower case. */
 export function normaliseLetters(text: string): string {
 	return text
 		.normalize('NFKC')
@@ -57,8 +57,8 @@ function findOffsets(text: string, part: string): number[] {
 	return places
 }
 
-// A title is not the beginning of a sentence that says the same, and "SQL" not a part of "PostgreSQL", while they stand
-// on the page by themselves; where there are too few places the last one is meant.
+// Prefers places where the text stands alone: a title is not the beginning of a sentence with the same words, and
+// "SQL" is not a part of "PostgreSQL". If there are too few places, the last one counts.
 function findNthOffset(part: string, nth: number, printed: Printed): number {
 	const places = findOffsets(printed.letters, part)
 	const whole = places.filter((at) => areWholeWords(at, at + part.length, printed))

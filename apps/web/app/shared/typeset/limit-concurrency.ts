@@ -8,7 +8,7 @@ export function limitConcurrency(atOnce: number) {
 		try {
 			return await task()
 		} finally {
-			// Whoever waits takes the place over, so that nobody slips in between.
+			// A waiting task takes over the place, so that no new task can take it in between.
 			const next = waiting.shift()
 			if (next) next()
 			else running -= 1

@@ -5,14 +5,14 @@ export type PageFit = {
 	pageCount: number
 	/** The last page, where it holds next to nothing. */
 	shortPage: NonNullable<Preview['shortPage']> | null
-	/** With what such a page went by itself. */
+	/** The changes with which such a page was removed automatically. */
 	autoFit: NonNullable<Preview['autoFit']> | null
 }
 
 /** Before there are any pages. */
 export const noPages: PageFit = { pageCount: 0, shortPage: null, autoFit: null }
 
-/** What an answer of the typesetter says of how full its pages are. */
+/** Reads from a preview how full its pages are. */
 export function readPageFit({ pages, shortPage, autoFit }: Preview): PageFit {
 	return { pageCount: pages.length, shortPage: shortPage ?? null, autoFit: autoFit ?? null }
 }

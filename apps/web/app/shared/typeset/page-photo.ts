@@ -14,7 +14,10 @@ export function readPagePhoto({ document: cv, design }: SetCv): PagePhoto | null
 	return { name: `photo-${hashText(image)}`, href: `data:image/jpeg;base64,${image}` }
 }
 
-/** What is sent to have a CV set: the name of its photo in place of the bytes, which would go with every key press. */
+/**
+ * Returns the input for typesetting a CV, with the name of its photo in place of the bytes, which would otherwise be
+ * sent with every key press.
+ */
 export function withoutPhotoBytes(input: SetCv): SetCv & { photo?: string } {
 	const { document: cv, design } = input
 	if (cv.photo.image === '') return input

@@ -3,7 +3,9 @@ import type { PreviewInput } from './preview-scheduler.ts'
 import { useIsNearScreen } from './use-is-near-screen.ts'
 import { usePagePictures } from './use-page-pictures.ts'
 
-/** The first page of a CV, fetched when it comes near the screen. A picture: say in words what it shows. */
+/**
+ * The first page of a CV, fetched when it comes near the screen. Screen readers skip it: say beside it what it shows.
+ */
 export function PagePicture({ input }: { input: PreviewInput }) {
 	const { ref, isNear } = useIsNearScreen()
 	const { data, error, isPlaceholderData } = usePagePictures(input, 1, isNear)
@@ -28,7 +30,7 @@ export function PagePicture({ input }: { input: PreviewInput }) {
 	)
 }
 
-/** A page as one picture: many of them cost the browser less than all their outlines would. */
+/** A page as one image: many images cost the browser less than all their outlines would. */
 export function PageImage({ svg }: { svg: string }) {
 	return (
 		<img alt="" src={`data:image/svg+xml,${encodeURIComponent(svg)}`} className="block w-full" />

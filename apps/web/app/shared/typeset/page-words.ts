@@ -1,6 +1,6 @@
 import type { Box } from '@app/cv'
 
-/** A word as it is printed, with its place on the page in points. */
+/** A printed word, with its place on the page in points. */
 export type PageWord = Box & { text: string }
 
 // Letters reach about this far above and below their line, in shares of the type's size.

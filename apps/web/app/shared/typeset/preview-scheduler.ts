@@ -14,16 +14,16 @@ export type PreviewTransport<Drawn> = {
 	send: (input: PreviewInput, drawn: Drawn, signal: AbortSignal) => Promise<PatchedPreview>
 	/** Settles after so many milliseconds, or sooner when the signal says so. */
 	wait: (ms: number, signal: AbortSignal) => Promise<void>
-	/** What a failure to send means. */
+	/** Returns the kind of problem that a failure to send means. */
 	kindOf: (error: unknown) => PreviewProblemKind
 	/** How long the server asked to be left alone after a failure; 0 where it did not say. */
 	retryAfterMs: (error: unknown) => number
 }
 
 export type PreviewListener<Drawn> = {
-	/** What is drawn by now, so that it is not sent again. */
+	/** Returns the parts that are drawn by now, so that they are not sent again. */
 	drawn: () => Drawn
-	/** The pages of what was shown last when they were asked for. */
+	/** Receives the pages of `input`, which was shown last when they were requested. */
 	onPages: (pages: PatchedPreview, input: PreviewInput) => void
 	onProblem: (problem: PreviewProblem) => void
 }
@@ -60,7 +60,7 @@ export function createPreviewScheduler<Drawn>(
 		isBusy = false
 	}
 
-	/** Answers with a failure that passes, or `null` where there is nothing to try again. */
+	/** Returns the wait after a temporary failure, or `null` when there is nothing to retry. */
 	async function attempt(input: PreviewInput): Promise<{ retryAfterMs: number } | null> {
 		try {
 			const answer = await transport.send(input, listener.drawn(), stopping.signal)

@@ -6,13 +6,13 @@ import type { PreviewSource } from './use-live-pages.ts'
 type FormStore = {
 	getState: () => CvFormData
 	subscribe: (listener: (change?: { isPainted: boolean }) => void) => () => void
-	/** Calls back with what the form will be, before a letter is painted in its field. */
+	/** Calls back with the coming state of the form, before a letter is painted in its field. */
 	subscribeAhead: (listener: (next: CvFormData) => void) => () => void
 }
 
 /**
- * What of a form is seen on its page, with each letter as soon as it is typed. The same object comes back until that
- * changes, whatever else does.
+ * Makes a source of the part of a form that its pages show, up to date with each letter typed. `getInput` returns the
+ * same object until that part changes.
  */
 export function createPreviewSource(store: FormStore): PreviewSource {
 	let input: PreviewInput | null = null

@@ -37,7 +37,7 @@ export const previewTransport: PreviewTransport<DrawnPages> = {
 	retryAfterMs,
 }
 
-// What is under way when the connection goes may hang for as long as the system waits for it.
+// When the connection goes, a request under way may hang until the system's timeout.
 async function untilOffline<T>(
 	signal: AbortSignal,
 	work: (either: AbortSignal) => Promise<T>,

@@ -10,7 +10,10 @@ type StaticPagesProps = {
 	isFirstOnly?: boolean
 }
 
-/** The typeset pages of a CV, drawn anew whenever `input` is another. A picture: say in words what it shows. */
+/**
+ * The typeset pages of a CV, redrawn whenever `input` changes. Screen readers skip them: say beside them what they
+ * show.
+ */
 export function StaticPages({ input, isFirstOnly = false }: StaticPagesProps) {
 	const source = useMemo<PreviewSource>(
 		() => ({ getInput: () => input, subscribe: neverChanges }),

@@ -7,7 +7,7 @@ type Trial = Partial<CvDesign> | null
 /** A CV whose pages are shown as another design would set them, until the person says whether they want it. */
 export type TrialDesignSource = PreviewSource & { setTrial: (trial: Trial) => void }
 
-/** Follows a source; what is tried out changes its pages and nothing of the CV. */
+/** Returns a source that follows another one; a trial design changes its pages and nothing in the CV. */
 export function createTrialDesignSource(source: PreviewSource): TrialDesignSource {
 	const listeners = new Set<() => void>()
 	let trial: Trial = null

@@ -22,7 +22,7 @@ type Fitting = {
 /** How long there is to read why a CV does not fit, in milliseconds. */
 const refusalMs = 12_000
 
-/** Fits a CV on fewer pages with one press, says what was changed, and undoes it with another. */
+/** Returns a function that fits a CV on fewer pages, says what was changed, and offers to undo it. */
 export function useFit({ getInput, apply }: Fitting) {
 	const [isBusy, setIsBusy] = useState(false)
 
@@ -57,7 +57,7 @@ export function useFit({ getInput, apply }: Fitting) {
 	return { fit, isBusy }
 }
 
-/** Whether a short page can be done without: those of a very long CV aren't counted. */
+/** Whether a short page can be removed; short pages of a very long CV aren't counted. */
 export function canGo(page: ShortPage | null): page is ShortPage {
 	return page !== null && page.page - 1 <= mostFittedPages
 }

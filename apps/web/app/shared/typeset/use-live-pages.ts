@@ -23,8 +23,9 @@ export type PreviewSource = {
 
 /**
  * Keeps the typeset pages of a CV drawn in an element. The pages never pass through React: a key press reaches the
- * server and its answer the screen without anything else being rendered. `isOtherDesign` while what is drawn was set in
- * a design that has been changed since.
+ * server, and the answer the screen, without any other rendering. `isOtherDesign` is true while the drawn pages have
+ * a
+ * design that has been changed since.
  */
 export function useLivePages({ getInput, subscribe }: PreviewSource) {
 	const host = useRef<HTMLDivElement>(null)
@@ -69,7 +70,7 @@ export function useLivePages({ getInput, subscribe }: PreviewSource) {
 			scheduler.show(input)
 		}
 		show()
-		// What changes several things in one go is asked for once.
+		// Several changes at once cause one request only.
 		let callOff: (() => void) | null = null
 		const showNow = () => {
 			callOff?.()

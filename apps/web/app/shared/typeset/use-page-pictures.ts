@@ -6,7 +6,7 @@ import { limitConcurrency } from './limit-concurrency.ts'
 import { type PagePhoto, readPagePhoto, withoutPhotoBytes, withPhoto } from './page-photo.ts'
 import type { PreviewInput } from './preview-scheduler.ts'
 
-// The page that somebody writes never waits behind a gallery.
+// Limited, so that the page that a person writes never waits behind a gallery.
 const inTurn = limitConcurrency(2)
 
 /** The typeset pages of a CV as pictures, asked for once `isWanted`; a busy server is asked again. */

@@ -33,7 +33,7 @@ export function useWatchedPresses(): void {
 	}, [])
 }
 
-/** A value that stays what it was while a pointer is pressed. */
+/** Returns the value; while a pointer is pressed, the earlier value is returned. */
 export function useHeldWhilePressed<Value extends string | undefined>(value: Value): Value {
 	useWatchedPresses()
 	const [held, setHeld] = useState(value)
@@ -49,7 +49,8 @@ function watch(): void {
 	const options = { capture: true, signal: watching.signal }
 	window.addEventListener('pointerdown', begin, options)
 	window.addEventListener('pointerup', endSoon, options)
-	// Where a click goes is settled before it is told to anybody, and what it does finds everything done.
+	// The target of a click is settled before any listener is called, so the click's handlers find every held change
+	// done.
 	for (const sign of ['click', 'pointercancel', 'keydown'])
 		window.addEventListener(sign, end, options)
 }

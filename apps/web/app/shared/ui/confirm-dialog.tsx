@@ -4,11 +4,11 @@ import { Button, buttonClass } from './button.tsx'
 import { OpenLayer } from './open-layers.tsx'
 
 type ConfirmDialogProps = {
-	/** What is about to happen, as a question. */
+	/** The coming action, as a question. */
 	title: string
 	/** What is lost by it. */
 	children: ReactNode
-	/** What the button that does it says. */
+	/** The label of the button that confirms. */
 	action: string
 	cancel?: string
 	/** A better way out, which loses nothing; the window stays open until its owner closes it. */

@@ -5,7 +5,7 @@ import { OpenLayer } from './open-layers.tsx'
 
 type DialogProps = {
 	title: string
-	/** What this is about, beside the title. */
+	/** The subject of the dialog, beside the title. */
 	text?: string
 	/** The id of what gets the focus back, where what opened this is gone by then, such as the line of a menu. */
 	returnFocusTo?: string

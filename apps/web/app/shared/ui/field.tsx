@@ -52,7 +52,7 @@ function FieldFrame({ label, help, error, children }: FieldFrameProps) {
 	)
 }
 
-/** What is said below a control; its room does not change while a pointer is pressed. */
+/** The help or the error below a control; its height doesn't change while a pointer is pressed. */
 export function FieldNote({
 	id,
 	help: helpNow,
@@ -113,7 +113,7 @@ export function TextAreaField({ label, help, error, rows = 3, ...input }: TextAr
 	)
 }
 
-/** A text area without a label of its own that is as high as its text, in every browser. */
+/** A text area without a label that is as high as its text, in every browser. */
 export function GrowingTextArea({
 	className = '',
 	ref,
@@ -140,7 +140,7 @@ type SelectFieldProps = FieldText & Omit<SelectHTMLAttributes<HTMLSelectElement>
 
 type SelectProps = SelectHTMLAttributes<HTMLSelectElement> & { error?: string | undefined }
 
-/** A select without a label of its own. */
+/** A select without a label. */
 export function Select({ error, children, ...select }: SelectProps) {
 	return (
 		<span className="relative block font-normal">

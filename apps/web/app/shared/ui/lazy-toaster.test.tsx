@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { LazyToaster } from './lazy-toaster.tsx'
 import { toast } from './toast.ts'
-// What is loaded on demand is here already: a busy machine takes longer for it than a test waits.
+// Imported here, because loading these modules on demand can take a busy machine longer than a test waits.
 import './toaster.tsx'
 
 afterEach(cleanup)

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 
 type LogoProps = {
-	/** Whether somebody with an account looks at it, who begins at their CVs and not at the first page. */
+	/** Whether the reader has an account, and so begins at their CVs and not at the first page. */
 	isMember?: boolean
 }
 

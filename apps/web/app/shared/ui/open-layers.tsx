@@ -8,7 +8,7 @@ export type LayerKind = 'menu' | 'window'
 
 export type OpenLayers = {
 	isMenuOpen: boolean
-	/** When the window on top was opened, in milliseconds since 1970; `null` while none is open. */
+	/** When the topmost window was opened, in milliseconds since 1970; `null` while no window is open. */
 	windowSince: number | null
 }
 
@@ -18,7 +18,7 @@ let layers: readonly Layer[] = []
 let snapshot: OpenLayers = { isMenuOpen: false, windowSince: null }
 const listeners = new Set<() => void>()
 
-/** What is open over the page now. */
+/** Returns whether a menu or a window is open over the page now. */
 export function openLayers(): OpenLayers {
 	return snapshot
 }

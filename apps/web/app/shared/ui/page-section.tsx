@@ -2,14 +2,14 @@ import { type ReactNode, useId } from 'react'
 
 type PageSectionProps = {
 	title: string
-	/** What this part of the page is about. */
+	/** The subject of this part of the page. */
 	text?: ReactNode
 	/** Makes the section a place that a link can lead to. */
 	id?: string
 	children: ReactNode
 }
 
-/** A titled part of a page of settings: what it is about at the left of wide screens, its controls at the right. */
+/** A titled part of a settings page: on wide screens its subject is on the left and its controls are on the right. */
 export function PageSection({ title, text, id, children }: PageSectionProps) {
 	const titleId = useId()
 	return (

@@ -6,11 +6,11 @@ type SearchFieldProps = {
 	label: string
 	value: string
 	onChange: (value: string) => void
-	/** What was found, said to screen readers while one types. */
+	/** The search result, announced to screen readers while the person types. */
 	found: string
 }
 
-/** A field that narrows what stands below it. */
+/** A field that filters the content below it. */
 export function SearchField({ label, value, onChange, found }: SearchFieldProps) {
 	const id = useId()
 	return (

@@ -5,7 +5,7 @@ type Choice<Value extends string> = { value: Value; label: string; icon?: Lucide
 
 type SegmentedControlProps<Value extends string> = {
 	legend: string
-	/** Where the place says what is chosen, only people who hear the page need the legend. */
+	/** Where the context shows what is chosen, only screen readers need the legend. */
 	isLegendHidden?: boolean
 	choices: readonly Choice<Value>[]
 	value: Value

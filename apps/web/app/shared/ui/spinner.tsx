@@ -17,7 +17,9 @@ export function Spinner({ label = 'Loading' }: { label?: string }) {
 	)
 }
 
-/** A spinner in the middle of an otherwise empty page; what follows it is out of sight, and so is not seen to move. */
+/**
+ * A spinner in the middle of an otherwise empty page. It fills the window, so nobody sees the content below it move.
+ */
 export function PageSpinner({ label }: { label?: string }) {
 	return (
 		<div className="grid min-h-[calc(100svh-var(--nav-height))] place-items-center">

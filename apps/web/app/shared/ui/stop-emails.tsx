@@ -4,10 +4,10 @@ import { Button, ButtonLink } from './button.tsx'
 import { FormProblem } from './form-problem.tsx'
 
 type StopEmailsProps<Answer> = {
-	/** What stopping changes, and what it leaves. */
+	/** A text that tells which emails stop and which go on. */
 	text: string
 	stop: () => Promise<Answer>
-	/** What is said once they are stopped. */
+	/** Returns the message for once the emails are stopped. */
 	stopped: (answer: Answer) => ReactNode
 	goOn: { to: string; label: string }
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export type Tab<Id extends string> = { id: Id; label: string; content: ReactNode }
 
 type TabsProps<Id extends string> = {
-	/** What the tabs are of, for people who hear the page. */
+	/** The subject of the tabs, for screen readers. */
 	label: string
 	tabs: Tab<Id>[]
 	current: Id

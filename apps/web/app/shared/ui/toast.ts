@@ -1,6 +1,6 @@
 import { expectToasts } from './expected-toasts.ts'
 
-// What draws messages is loaded with the first part of the page that may show one, so that it is there in time.
+// The part that draws messages is loaded with the first module that may show one, so that it is there in time.
 expectToasts()
 
 /** Shows a short message at the top right: `toast(…)`, `toast.success(…)`, `toast.error(…)`, `toast.loading(…)`. */

@@ -4,12 +4,12 @@ import { toast } from './toast.ts'
 const undoDurationMs = 8000
 
 type UndoToastOptions = {
-	/** Names the message, so that it can be dismissed when what it would undo has been undone elsewhere. */
+	/** The id of the message, with which it can be dismissed when its change has been undone elsewhere. */
 	id?: string
 	durationMs?: number
 }
 
-/** Says what was done, with a button that undoes it once. Answers the id of the message. */
+/** Shows what was done, with a button that undoes it once. Returns the id of the message. */
 export function toastWithUndo(
 	text: string,
 	onUndo: () => void,

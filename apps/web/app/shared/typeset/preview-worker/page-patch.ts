@@ -1,6 +1,7 @@
 /**
- * How a page is made of the one drawn in its place: each of its parts, in order, as the part of that page which it is
- * (`from`, `null` for a new one) and the markup that says what is new about it (`''` for nothing).
+ * How to make a page from the page that is drawn in its place. For each part, in order: its index in that page
+ * (`from`,
+ * `null` for a new part) and the markup that is new about it (`''` for nothing).
  */
 export type PagePatch = {
 	/** The hash of the page that it is made of. */
@@ -38,7 +39,7 @@ export function readOutlineName(part: string): string | null {
 	return part.slice(start, part.indexOf('"', start))
 }
 
-/** What has to be drawn to make one page of another; `null` where all of it has to. */
+/** Returns the patch that makes one page from another; `null` when the whole page has to be drawn. */
 export function makePatch(before: Page & { hash: string }, after: Page): PagePatch | null {
 	if (before.head !== after.head) return null
 	const free = new Map<string, number[]>()

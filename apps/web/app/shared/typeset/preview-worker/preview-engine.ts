@@ -34,7 +34,7 @@ function startEngine(): PreviewEngine {
 	})
 	worker.addEventListener('error', () => {
 		worker.terminate()
-		// From now on the page asks by itself.
+		// From now on the page sends its requests without the worker.
 		shared = null
 		for (const { reject } of waiting.values()) reject(new NoAnswerError(null))
 		waiting.clear()
@@ -67,7 +67,7 @@ function startEngine(): PreviewEngine {
 
 function toError({ status, body, retryAfter }: Extract<Answer, { kind: 'refusal' }>) {
 	const headers = retryAfter === null ? {} : { 'retry-after': retryAfter }
-	// A browser makes no answer of such a number.
+	// A `Response` with such a status cannot be created.
 	if (status < 200 || status > 599) return new ApiError(status, 'unexpected', body)
 	return toApiError(new Response(body, { status, headers }))
 }

@@ -2,12 +2,12 @@ import type { Preview } from '@app/contract'
 import type { Sendable } from '#shared/api/send-request.ts'
 import type { PagePatch } from './page-patch.ts'
 
-/** A preview whose pages also say how they are made of those that are drawn. */
+/** A preview whose pages also have the patches that make them from the drawn pages. */
 export type PatchedPreview = Omit<Preview, 'pages'> & {
 	pages: (Preview['pages'][number] & { patch?: PagePatch | null })[]
 }
 
-/** What the worker is asked; the answer carries the same `id`. */
+/** A request to the worker; the answer carries the same `id`. */
 export type PreviewRequest =
 	| { kind: 'cancel'; id: number }
 	| {
@@ -15,7 +15,7 @@ export type PreviewRequest =
 			id: number
 			endpoint: Sendable
 			token: string | null
-			/** What the server is asked, without what is drawn already. */
+			/** The body of the request to the server, without the parts that are drawn already. */
 			body: object
 			/** The hash of each page that is drawn; `null` for one with a gap. */
 			hashes: (string | null)[]

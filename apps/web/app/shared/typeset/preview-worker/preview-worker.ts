@@ -7,7 +7,7 @@ import type { PatchedPreview, PreviewReply, PreviewRequest } from './preview-mes
 type Send = Extract<PreviewRequest, { kind: 'send' }>
 type Page = { head: string; parts: string[] }
 
-/** Pages of which it is known what they are made of: more than the longest CVs have. */
+/** The most pages whose parts are remembered: more than the longest CVs have. */
 const mostPages = 200
 
 const pages = new Map<string, Page>()
