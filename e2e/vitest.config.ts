@@ -8,7 +8,7 @@ export default defineConfig({
 		globalSetup: ['./src/global-setup.ts'],
 		// Journeys share one product: two files at a time on two cores, since much of a journey is waiting.
 		maxWorkers: Math.max(2, availableParallelism() - 1),
-		// The files of a worker share its browser, which is slow to start; each visitor has a context of their own.
+		// The files of a worker share its browser, which is slow to start; each visitor has a separate context.
 		isolate: false,
 		testTimeout: 120_000,
 		hookTimeout: 120_000,

@@ -45,8 +45,9 @@ export async function newVisitor(options: VisitOptions = {}): Promise<Page> {
 }
 
 /**
- * Takes the connection from every tab of a visitor, and waits until no request gets through: what is sent meanwhile may
- * still be answered.
+ * Takes every tab of a visitor offline, and waits until no request gets through: a request sent before that may still
+ * be
+ * answered.
  */
 export async function goOffline(page: Page): Promise<void> {
 	await page.context().setOffline(true)
@@ -60,7 +61,10 @@ export async function goOffline(page: Page): Promise<void> {
 	}
 }
 
-/** Tells where a journey stood when it failed, for whoever reads the log of another machine. */
+/**
+ * Writes the journey's page, its text and its errors to standard error when the journey fails, for a reader of
+ * another machine's log.
+ */
 async function tellOf(page: Page, journey: string, errors: string[]): Promise<void> {
 	const words = await page
 		.locator('body')
@@ -90,7 +94,7 @@ async function newContext({
 		locale: 'en-GB',
 		reducedMotion: 'reduce',
 		acceptDownloads: true,
-		// Each visitor comes from an address of their own, as they would; limits count by address.
+		// Each visitor has a separate address, as in reality; limits count by address.
 		extraHTTPHeaders: { 'x-forwarded-for': newAddress() },
 	})
 	context.setDefaultTimeout(30_000)
@@ -106,7 +110,8 @@ async function openBrowser(): Promise<Browser> {
 	return browser
 }
 
-// Runs in each page. Its scripts would rest until somebody touches the page; a visitor of a journey is about to.
+// Runs in each page. The page's scripts would wait until the page is touched, which a visitor of a journey is about
+// to do.
 function moveThePointer(): void {
 	addEventListener('DOMContentLoaded', () => dispatchEvent(new PointerEvent('pointermove')))
 }
@@ -128,13 +133,13 @@ export const fourLooks: readonly Look[] = [
 	{ theme: 'light', width: 360 },
 ]
 
-/** One look at a desk and one at a phone, for pages that are made of what others are made of. */
+/** One desktop look and one phone look, for pages that share their parts with other pages. */
 export const twoLooks: readonly Look[] = [
 	{ theme: 'light', width: 1440 },
 	{ theme: 'dark', width: 360 },
 ]
 
-/** Expects that axe finds nothing on the page as it is now, in each of these looks. */
+/** Expects that axe finds nothing on the present page, in each of these looks. */
 export async function expectAccessibleIn(page: Page, looks: readonly Look[]): Promise<void> {
 	for (const { theme, width } of looks) {
 		await showTheme(page, theme)
@@ -144,9 +149,10 @@ export async function expectAccessibleIn(page: Page, looks: readonly Look[]): Pr
 }
 
 /**
- * Expects that axe finds nothing on the page as it is now, by all its rules or by those that are named. Only what is
- * wrong is described, and the answer is put together in the page itself: our pages hold no frames of others, and this
- * takes a third of the time.
+ * Expects that axe finds nothing on the present page, by all its rules or by the named rules. Only violations are
+ * described,
+ * and the result is put together in the page itself: our pages contain no frames from other sites, and this takes a
+ * third of the time.
  */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
 	const axe = new AxeBuilder({ page }).setLegacyMode(true)

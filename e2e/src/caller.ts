@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-/** What a call was answered with; the body is what JSON it carries, or `null`. */
+/** The response to a call; `body` is its JSON, or `null`. */
 export type Answer = { status: number; headers: Headers; body: Record<string, unknown> }
 
 export type Call = {
@@ -12,7 +12,7 @@ export type Call = {
 	headers?: Record<string, string>
 }
 
-/** Somebody who calls Ella without a browser, from an address of their own and with their own cookies. */
+/** A client that calls Ella without a browser, with a separate address and separate cookies. */
 export type Caller = {
 	call: (call: Call) => Promise<Answer>
 	/** Asks for any address and does not follow where it leads. */

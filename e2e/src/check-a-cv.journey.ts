@@ -129,7 +129,7 @@ test('an advert is answered with the lines of the CV, and nothing is invented', 
 	await page.getByRole('button', { name: /^Accept: Put the skills/ }).waitFor()
 })
 
-/** The message about the edit has an Undo of its own. */
+/** Returns the Undo button of the bar; the message about the edit has another one. */
 function undoInBar(page: Page) {
 	return page.locator('.editor-bar').getByRole('button', { name: 'Undo' })
 }

@@ -60,7 +60,7 @@ async function analyseAsGuest(page: Page): Promise<string> {
 	return new URL(page.url()).searchParams.get('session') ?? ''
 }
 
-/** The ids of the analyses in somebody's account. */
+/** Returns the ids of the analyses in a person's account. */
 async function analysesOf(person: Person): Promise<unknown[]> {
 	const caller = newCaller(inject('productUrl'))
 	const { access } = await signInByCall(inject('productUrl'), person, caller)

@@ -9,7 +9,7 @@ import { fillSignIn, openSignedIn, somebody } from './sign-in-page.ts'
 
 const expectedErrors = [/status of 401/]
 
-/** Axe finds nothing on the page as it is, nor in the dark. */
+/** Expects that axe finds nothing on the page, in its present theme and in the dark one. */
 async function expectAccessibleInBoth(page: Page, ready: () => Promise<unknown>): Promise<void> {
 	await expectAccessible(page)
 	await page.emulateMedia({ colorScheme: 'dark' })
@@ -27,7 +27,7 @@ test('a version is kept, compared, restored, and seen in the editor', async () =
 	await page.getByRole('button', { name: 'Versions' }).click()
 	await page.getByRole('menuitem', { name: /Save this version/ }).click()
 	await page.getByText('Version saved.').waitFor()
-	// Nobody waits for the save: what was typed last is compared as well.
+	// Without waiting for the save: the words typed last are compared as well.
 	await page.getByLabel('First name').fill('Zofia')
 	await page.getByRole('button', { name: 'Versions' }).click()
 	await page.getByRole('menuitem', { name: /All versions/ }).click()

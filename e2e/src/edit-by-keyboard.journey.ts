@@ -10,7 +10,7 @@ const pageText = (page: Page) => page.getByRole('region', { name: 'Your page' })
 
 const focused = (page: Page) => page.locator(':focus')
 
-/** Does what the search finds first. */
+/** Runs the first result of a search. */
 async function find(page: Page, words: string): Promise<void> {
 	await page.keyboard.press('ControlOrMeta+k')
 	await page
@@ -23,7 +23,7 @@ async function find(page: Page, words: string): Promise<void> {
 	await page.getByRole('combobox', { name: /Search actions/ }).waitFor({ state: 'detached' })
 }
 
-/** Fills one field after the other, from the one that has the focus. */
+/** Fills one field after the other, starting with the focused field. */
 async function typeInto(page: Page, fields: string[]): Promise<void> {
 	for (const words of fields) {
 		await page.keyboard.type(words)

@@ -14,7 +14,7 @@ type State = {
 }
 
 const widths = [1440, 768, 360]
-// What lies over the form is laid out in one way on a desk and in one on a phone.
+// Layers over the form have one layout on a desktop and one on a phone.
 const twoWidths = [1440, 360]
 const stay = async () => undefined
 const pressEscape = (page: Page) => page.keyboard.press('Escape')

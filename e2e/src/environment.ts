@@ -4,7 +4,10 @@ import { startLanguageModel } from './language-model.ts'
 import { startMailbox } from './mailbox.ts'
 import { freePort } from './product.ts'
 
-/** What stands around an Ella that is used in earnest: a mail server, services to sign in with, a job board, and a language model. */
+/**
+ * The services around an Ella in real use: a mail server, services to sign in with, a job board, and a language
+ * model.
+ */
 export type Environment = {
 	/** The port for the Ella that people visit. */
 	port: number
@@ -53,7 +56,7 @@ export async function startSurroundings(): Promise<Environment> {
 			AI_BASE_URL: model.baseUrl,
 			AI_MODEL: 'stub',
 			AI_OWN_KEYS: `openai,mine=${model.baseUrl}`,
-			// A machine that does much else besides turns nobody away; what a busy one answers has tests of its own.
+			// A busy machine must not turn visitors away here; the answers of a busy server have separate tests.
 			OVERLOAD_WAIT_MS: '0',
 			RENDER_WAIT_SECONDS: '30',
 			...board.env,

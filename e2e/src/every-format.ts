@@ -8,7 +8,7 @@ import { root } from './product.ts'
 import { careWorker } from './sample-cv.ts'
 import { linkedInArchive } from './sample-files.ts'
 
-/** A file with somebody's CV, and what a person finds in the editor once it is read. */
+/** A file with a person's CV, and the first name and job that the editor shows once the file is read. */
 export type CvFile = { name: string; bytes: () => Promise<Buffer>; firstName: string; job: string }
 
 const fixtures = join(root, 'packages/cv-import/src/fixtures')

@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 /*
- * What a page is expected to come to. Each of these looks again and again until it is so, because the page may still be on
- * its way there: a slower machine shows the moment between.
+ * Expectations of a page. Each looks again and again until it holds, because the page may still be changing: a slower
+ * machine shows the moments between.
  */
 
 /** Waits until this has the focus. */
@@ -33,14 +33,14 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 	await expect.poll(overflowPx).toBeLessThanOrEqual(0)
 }
 
-/** What this browser keeps of a guest's open CV, as the text of its JSON. */
+/** Returns the guest's open CV that this browser stores, as JSON text. */
 export function storedCv(page: Page): Promise<string> {
 	return page.evaluate(() => localStorage.getItem('cvFormData') ?? '')
 }
 
 /**
- * Waits until a guest's CV is kept in this browser with these words. “Saved” can still be said of what was there before
- * they were written.
+ * Waits until this browser stores a guest's CV with these words. “Saved” on the screen can still be about earlier
+ * words.
  */
 export async function untilBrowserKeeps(page: Page, words: string): Promise<void> {
 	await expect.poll(() => storedCv(page)).toContain(words)

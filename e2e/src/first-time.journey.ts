@@ -64,7 +64,7 @@ test('by keyboard alone a first visitor has a better PDF from an old Word file',
 test('by touch alone, on a narrow phone, a first visitor has a better PDF from an old Word file', async () => {
 	const page = await newVisitor({ width: 360, height: 740, hasTouch: true })
 	await walk(page, async (wanted) => {
-		// What is pressed of a file chooser is its label.
+		// A file chooser is pressed by its label.
 		const isFile = (await wanted.getAttribute('type')) === 'file'
 		await tap(page, isFile ? wanted.locator('xpath=ancestor::label') : wanted)
 	})

@@ -23,7 +23,7 @@ test('a short last page is seen, previewed, and gone by one press that can be un
 	await button(visitor, 'Cancel').click()
 	await page(visitor).getByText('2 pages', { exact: true }).waitFor()
 
-	// Whoever downloads is offered the same.
+	// The download menu offers the same.
 	await visitor.getByRole('button', { name: 'Download', exact: true }).click()
 	await visitor.getByRole('menuitem', { name: /^Fit on 1 page/ }).click()
 	await page(visitor).getByText('1 page', { exact: true }).waitFor()

@@ -69,7 +69,7 @@ async function writeLetter(page: Page): Promise<void> {
 	await letter.getByRole('button', { name: 'Start a letter' }).click()
 	await letter.getByRole('button', { name: 'Start the letter' }).click()
 	const words = letter.getByLabel('Text of your letter')
-	// What a letter is begun with is fetched by this press.
+	// This press loads the code that begins a letter.
 	await letter.getByText('Not in your CV: only mention it if it’s true').waitFor()
 	await expectValue(words, /I (?:have )?(?:also )?(?:given|gave) personal care to 12/)
 	expect(await words.inputValue()).not.toMatch(/driving/i)

@@ -12,7 +12,7 @@ export type FrontServer = {
 	upgrade: () => void
 }
 
-/** Starts one in front of the product at `productUrl`, on an address of its own. */
+/** Starts a front server for the product at `productUrl`, on a separate address. */
 export async function startFrontServer(productUrl: string): Promise<FrontServer> {
 	const port = await freePort()
 	const version = await versionOf(productUrl)
@@ -57,10 +57,11 @@ export async function startFrontServer(productUrl: string): Promise<FrontServer>
 	}
 }
 
-// A file of another build is not what the browser has already.
+// Request headers that are not passed on. A file of another build must not count as the file in the browser's cache.
 const notAsked = new Set(['accept-encoding', 'host', 'if-modified-since', 'if-none-match'])
 
-// What belongs to the connection, to the encoded bytes, or to scripts as they were written.
+// Response headers that are not passed on: they describe the connection, the encoded bytes, or the scripts as first
+// written.
 const notPassed = new Set([
 	'connection',
 	'content-encoding',

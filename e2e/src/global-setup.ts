@@ -15,7 +15,10 @@ declare module 'vitest' {
 let surroundings: Environment | undefined
 let product: Product | undefined
 
-/** One product for all journeys that do not need one of their own; the one that is named where one runs already. */
+/**
+ * Starts one product for all journeys that don't need a separate one; uses the product named in the environment if
+ * one is running.
+ */
 export async function setup(project: TestProject): Promise<void> {
 	const { JOURNEYS_PRODUCT_URL: running, JOURNEYS_MAIL_FOLDER: mails } = process.env
 	if (running !== undefined && mails !== undefined) {

@@ -114,7 +114,7 @@ const words = [
 test('pasted text becomes a report: by key, from the page, and after a file that can’t be read', async () => {
 	const page = await newVisitor({ expectedErrors: [/status of 4\d\d/] })
 	await page.goto('/cv-analysis')
-	// Opened by a script, which also hears what is pasted.
+	// The script that opens the field also handles pasted text, so the field is opened first.
 	await page.getByRole('button', { name: 'Paste text instead' }).click()
 	await page.getByLabel('Your text').waitFor()
 	await page.evaluate((text) => {
@@ -159,7 +159,7 @@ test('the report is printed on a few light pages, its passed checks in columns',
 	expect(await styleOf(page.locator('nav').first(), 'display')).toBe('none')
 	const passed = paper.getByRole('listitem').filter({ hasText: 'Your CV has an email address' })
 	expect(await styleOf(passed.locator('xpath=../../..'), 'column-count')).toBe('3')
-	// What a page cannot take whole goes onto the next one.
+	// A table that doesn't fit on a page goes onto the next one as a whole.
 	expect(await styleOf(paper.getByRole('table'), 'break-inside')).toBe('avoid')
 	await paper.getByText('Trained 11 new starters').first().waitFor()
 })

@@ -15,7 +15,7 @@ test('a guest writes a letter beside their CV, and takes it into an account with
 	await openCvFile(page, careWorker)
 	await page.goto('/cv-rewriter?part=match')
 	await page.getByLabel('The advert').fill(advert)
-	// Whoever goes away and comes back finds the advert here and in the editor.
+	// A person who leaves and comes back finds the advert here and in the editor.
 	await page.goto('/cv-writer/create?mode=check')
 	await page.getByRole('tab', { name: /^Match/ }).click()
 	await page.getByText('Moving and handling').first().waitFor()

@@ -10,7 +10,7 @@ export type IdentityProvider = { issuer: string; stop: () => Promise<void> }
 
 export type ProviderClient = { id: string; secret: string; redirectUris: string[] }
 
-/** What the service knows of a person; the form of its page asks for it. */
+/** The facts that the service knows about a person; the form of its page asks for them. */
 type Person = { email: string; name: string; isVerified: boolean }
 
 /** Starts it on this port of the loopback address. */

@@ -1,6 +1,6 @@
 type Item = { id: string; text: string }
 
-/** What a model was sent: the facts of a task, or the items of lines to reword, and what it is to do. */
+/** The data sent to a model: the facts of a task, or the lines to reword, and its instructions. */
 export type SentToModel = {
 	items?: Item[]
 	facts?: Item[]
@@ -40,7 +40,7 @@ function writeHonestly(sent: SentToModel): Written[] {
 	return [...sentences, ...same]
 }
 
-/** What it writes about one line, by how its instructions begin. One wording of three is invented. */
+/** The model's answers about one line, by how its instructions begin. One wording of three is invented. */
 const lineWriters: readonly { asked: string; write: (sent: SentToModel) => Written[] }[] = [
 	{
 		asked: 'Reword the fact',
@@ -100,7 +100,7 @@ const lineWriters: readonly { asked: string; write: (sent: SentToModel) => Writt
 	},
 ]
 
-// It does whatever stands in what it was sent, even in an advert.
+// Acts like a model that obeys any order in the text it was sent, even in an advert.
 function obey(sent: SentToModel): Written[] {
 	const text = 'The best candidate of all, and a director of the whole company.'
 	return [{ ...cite(sent), text }]

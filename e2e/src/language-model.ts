@@ -9,7 +9,9 @@ import { modelKinds, type SentToModel } from './language-model-kinds.ts'
  */
 export type LanguageModel = { baseUrl: string; stop: () => Promise<void> }
 
-/** What it makes of a line: one honest wording, and one with a figure that nobody gave. Other lines come back as they are. */
+/**
+ * The model's wording of each line: one is honest, and one has an invented figure. Other lines come back unchanged.
+ */
 export const wordings: Readonly<Record<string, string>> = {
 	'In charge of checking deliveries and ordering stock for the shop':
 		'Ordered stock for the shop and checked deliveries',
@@ -48,7 +50,7 @@ const usage = { prompt_tokens: 200, completion_tokens: 40, total_tokens: 240 }
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
 	const { model, stream, messages }: ChatRequest = JSON.parse(await text(request))
 	const kind = modelKinds[model]
-	// Never answers; whoever asked goes away.
+	// Never answers; the caller gives up.
 	if (kind === 'silent') return
 	if (kind !== undefined && 'status' in kind) {
 		response.writeHead(kind.status, { 'content-type': 'application/json', 'retry-after': '60' })

@@ -6,9 +6,9 @@ import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** A message as it arrived: who it was really handed over for, and what it says. */
+/** A message as it arrived: its real recipients and its content. */
 export type Mail = {
-	/** The envelope's recipients, which is where it would be delivered, whatever its headers say. */
+	/** The recipients of the envelope, to whom the message would be delivered, whatever its headers say. */
 	recipients: string[]
 	subject: string
 	text: string
@@ -64,7 +64,10 @@ async function keep({ folder, name, recipients, stream }: Arrival): Promise<void
 	renameSync(unfinished, join(folder, name))
 }
 
-/** For whom each message that has arrived is: those of all journeys are looked through again and again. */
+/**
+ * The recipients of each message that has arrived, cached because the messages of all journeys are searched again and
+ * again.
+ */
 const recipientsOfFile = new Map<string, string[]>()
 
 /** Every message for this address so far, the oldest first. */
@@ -100,7 +103,7 @@ const arrivesWithinMs = 60_000
 
 export type WantedMail = {
 	to: string
-	/** What its subject says. */
+	/** A pattern that the subject matches. */
 	about: RegExp
 	/** How many such messages came before. */
 	after?: number

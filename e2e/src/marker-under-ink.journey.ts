@@ -127,7 +127,7 @@ function boxesOfLightInk(paper: Element, { x: left, y: top }: Clip): Box[] {
 
 type Pictures = { marked: string; plain: string; lightInk: Box[] }
 
-// Runs in a page that has nothing else in it. Dark ink may become darker only; light ink stays as light as it is.
+// Runs in an otherwise empty page. Dark ink may only become darker; light ink must stay as light as before.
 async function countWashedOut({ marked, plain, lightInk }: Pictures): Promise<number> {
 	const [after, before] = await Promise.all([pixelsOf(marked), pixelsOf(plain)])
 	let count = 0

@@ -6,7 +6,7 @@ import { expectFocus, expectNoSidewaysScroll, expectValue } from './expect-page.
 import { tabTo, tap } from './keyboard-and-touch.ts'
 import { fillSignIn, somebody } from './sign-in-page.ts'
 
-/** How somebody does everything, with keys alone or with a finger alone. */
+/** The actions of a person who uses only keys or only a finger. */
 type Way = {
 	page: Page
 	press: (wanted: Locator) => Promise<void>
@@ -114,7 +114,7 @@ test('by touch alone, on a narrow phone, a member shares a CV, adds a job and no
 		choose: (label) => press(page.getByText(label, { exact: true })),
 		write: async (field, words) => {
 			await press(field)
-			// What a phone shows for a list of choices is its own.
+			// A phone shows its own list of choices, outside the page.
 			const isList = await field.evaluate((element) => element instanceof HTMLSelectElement)
 			await (isList ? field.selectOption({ label: words }) : page.keyboard.type(words))
 		},

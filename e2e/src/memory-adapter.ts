@@ -1,6 +1,6 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 
-/** Keeps what an identity provider has to remember, until its process ends. */
+/** Returns the storage of an identity provider, which lasts until its process ends. */
 export function memoryAdapter(): (model: string) => Adapter {
 	const kept = new Map<string, AdapterPayload>()
 	return (model) => ({

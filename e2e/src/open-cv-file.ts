@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Opens a CV that was downloaded as a file, so that it is in the editor of this browser. */
+/** Opens a CV from a downloaded file in the editor of this browser. */
 export async function openCvFile(page: Page, document: unknown): Promise<void> {
 	await page.goto('/cv-writer')
 	await page.getByLabel('Open an Ella file').setInputFiles({

@@ -15,7 +15,7 @@ export function newEmail(name = 'zofia'): string {
 
 type Place = { url: string; mailFolder: string; caller?: Caller }
 
-/** Registers somebody and confirms their email with the message that they get. */
+/** Registers a person and confirms their email address with the message that they get. */
 export async function registerPerson(place: Place, email = newEmail()): Promise<Person> {
 	const caller = place.caller ?? newCaller(place.url)
 	const person = { email, password: goodPassword }

@@ -21,7 +21,7 @@ test('the finished pages are printed, had in every format, shared, and read back
 	const sheets = await page.locator('.typeset-page').count()
 	const printed = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
 	expect(printed.match(/\/Type \/Page\b/g)).toHaveLength(sheets)
-	// A4, in points, whatever paper the browser would take by itself.
+	// A4, in points, whatever the default paper of the browser.
 	expect(printed).toMatch(/\/MediaBox \[0 0 59[4-6][\d.]* 84[1-3]/)
 
 	// Pages that others are about to replace are not printed in their place.

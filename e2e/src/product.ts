@@ -13,7 +13,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url))
 export type Product = {
 	url: string
 	dataDir: string
-	/** What it has printed so far. */
+	/** Returns the text that Ella has printed so far. */
 	output: () => string
 	process: ChildProcess
 	stop: () => Promise<number | null>

@@ -65,7 +65,7 @@ test('every public page is found, is itself, stays still, and leads only to page
 		expect(new Set(seen.map((one) => one[key])).size, key).toBe(seen.length)
 	}
 	for (const { canonical, path } of seen) expect(new URL(canonical).pathname).toBe(path)
-	// What was not measured is no number, and no number keeps below.
+	// A shift that was not measured isn't a number, so it is never below the limit.
 	expect(seen.filter(({ shift }) => !(shift <= maxShift))).toEqual([])
 	const links = new Set(seen.flatMap((one) => one.links).map((link) => link.split('#')[0] ?? ''))
 	const unknown = [...links].filter((link) => link && ![...paths, ...elsewhere].includes(link))
@@ -88,7 +88,7 @@ const kindsOfPage = [
 	'/privacy',
 ]
 
-// By two visitors, whose browsers have what the pages share, so that neither journey is long.
+// Two visitors share the pages, so that neither journey is long; each browser caches the files that the pages share.
 test.each([
 	['the first', kindsOfPage.slice(0, 6)],
 	['the other', kindsOfPage.slice(6)],

@@ -68,7 +68,7 @@ export async function wordDocument(cv: CvDocument): Promise<Buffer> {
 	return Packer.toBuffer(new Document({ sections: [{ children }] }))
 }
 
-/** The CV as the archive of tables that LinkedIn gives its members, with a letter of somebody else in it. */
+/** Returns the CV as the archive of tables that LinkedIn gives its members, with another person's letter in it. */
 export function linkedInArchive(cv: CvDocument): Buffer {
 	const { personalInfo: person } = cv
 	const tables = {

@@ -23,7 +23,7 @@ export function scriptsOf(page: string): Script[] {
 		.sort((a, b) => b.bytes - a.bytes)
 }
 
-/** What they weigh together. */
+/** Returns the total size of these scripts in bytes. */
 export function weightOf(scripts: Script[]): number {
 	return scripts.reduce((sum, { bytes }) => sum + bytes, 0)
 }

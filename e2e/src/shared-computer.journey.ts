@@ -163,7 +163,7 @@ test('the second account at a computer sees nothing of the first', async () => {
 
 test('what was typed a moment ago reaches the account before signing out', async () => {
 	const keeper = await keeperOf(careWorker, 'For the hospital')
-	// Whether the server took what the page sent as it went, only its answer to the next page says.
+	// Only the server's answer to the next page tells whether it took what the earlier page sent while closing.
 	const page = await newVisitor({ expectedErrors: [...expectedErrors, /status of 412/] })
 	await signInAt(page, `/cv-writer/edit/${keeper.cvId}`, keeper.person)
 	await page.getByLabel('First name').fill('Zofia Anna')

@@ -16,7 +16,7 @@ export async function fillSignIn(page: Page, { email, password }: Person): Promi
 	await page.getByRole('button', { name: 'Sign In', exact: true }).click()
 }
 
-/** Opens a page that needs an account as somebody who is signed out, signs in, and arrives there. */
+/** Opens a page that needs an account while signed out, signs in, and arrives at that page. */
 export async function signInAt(page: Page, path: string, person: Person): Promise<void> {
 	await page.goto(path)
 	await page.waitForURL('**/login')
@@ -25,11 +25,12 @@ export async function signInAt(page: Page, path: string, person: Person): Promis
 }
 
 /**
- * Opens a page as somebody who has signed in with this tab, without the form that they signed in with. For journeys that
- * are about something else.
+ * Opens a page as a person who is signed in in this tab, without filling in the sign-in form. For journeys that are
+ * about
+ * something else.
  */
 export async function openSignedIn(page: Page, path: string, person: Person): Promise<void> {
-	// A page on which nothing of the site runs. What is stored there is stored for all of the site.
+	// A page without any code of the site. Its storage is the storage of the whole site.
 	const empty = '**/empty-page'
 	await page.route(empty, (route) =>
 		route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),

@@ -100,7 +100,7 @@ test('everybody can use the ways to begin', async () => {
 	}
 })
 
-/** What the CV of this browser is as plain text. */
+/** Returns this browser's CV as plain text. */
 async function textOf(page: Page): Promise<string> {
 	await page.getByRole('button', { name: 'Download' }).click()
 	const download = page.waitForEvent('download')

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 /** Everything that a browser keeps of the site, as names and, for databases, how many records. */
 export type Left = { local: string[]; tab: string[]; records: string[]; otherCaches: string[] }
 
-/** What this browser keeps now. */
+/** Returns everything that this browser stores now. */
 export function leftIn(page: Page): Promise<Left> {
 	return page.evaluate(async () => {
 		const records: string[] = []

@@ -17,7 +17,7 @@ beforeAll(async () => {
 		AI_PROVIDER: 'openai-compatible',
 		AI_BASE_URL: model.baseUrl,
 		AI_MODEL: 'perfect',
-		// One rewording and its second try use 480; the next one could cost more than what is left.
+		// One rewording and its retry use 480 tokens; the next one could cost more than are left.
 		AI_GUEST_TOKENS: '1400',
 	})
 })

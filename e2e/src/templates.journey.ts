@@ -53,7 +53,8 @@ test('somebody with a CV sees it in every template, also where the samples are',
 	})
 	await page.evaluate((text) => localStorage.setItem('cvFormData', text), stored)
 	await page.goto('/templates')
-	// Before the scripts of the page have come, and before its cards give way to those of one's own.
+	// Chosen before the scripts of the page are loaded, and before its cards are replaced with cards of the person's
+	// own CV.
 	const columns = page.getByLabel('Columns', { exact: true })
 	await columns.selectOption({ label: '2 columns' })
 	await page.getByText('Here’s your CV in each template.').waitFor()

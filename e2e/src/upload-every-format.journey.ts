@@ -8,7 +8,7 @@ import { openSignedIn, somebody } from './sign-in-page.ts'
 
 type Read = { source: { confidence: Record<string, number> } }
 
-/** Uploads a file on the page that is open and answers what the server told the page of it. */
+/** Uploads a file on the open page and returns the results that the server sent to the page. */
 async function upload(page: Page, { name, bytes }: CvFile): Promise<Read> {
 	// Limits count by address; nobody uploads this many files in a minute.
 	await page.setExtraHTTPHeaders({ 'x-forwarded-for': newAddress() })
@@ -23,7 +23,7 @@ async function upload(page: Page, { name, bytes }: CvFile): Promise<Read> {
 
 function countUnsure({ source }: Read): number {
 	const unsure = Object.entries(source.confidence).filter(([, value]) => value < 0.6)
-	// Whether a job goes on, and the group of a skill, have no field of their own to be marked.
+	// Whether a job is current and the group of a skill have no separate field to be marked.
 	return unsure.filter(([path]) => !/\.(?:current|group)$/.test(path)).length
 }
 

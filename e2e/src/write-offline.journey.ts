@@ -99,7 +99,7 @@ async function isInstalled(page: Page): Promise<void> {
 	})
 }
 
-/** How much lies in a database of the browser. */
+/** Returns the number of records in a store of a browser database. */
 async function keptCount({ name, store }: { name: string; store: string }): Promise<number> {
 	const all = await indexedDB.databases()
 	if (!all.some((database) => database.name === name)) return 0
@@ -115,7 +115,10 @@ async function keptCount({ name, store }: { name: string; store: string }): Prom
 	return count.result
 }
 
-/** Which of the words lie in what was kept for working offline, or in the browser's storage. */
+/**
+ * Returns the words that are in the offline caches or in the browser's storage, and the URL of every API answer in
+ * those caches.
+ */
 async function shelvedWords(words: string[]): Promise<string[]> {
 	const found = new Set<string>()
 	const look = (text: string) => {
