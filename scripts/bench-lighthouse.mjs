@@ -14,7 +14,7 @@ await main(async () => {
 	await runNode(['bench/src/lighthouse.bench.ts', ...process.argv.slice(2)])
 })
 
-/** Lighthouse is larger than Ella, so it has a lock file of its own and is installed when it is first asked for. */
+/** Installs Lighthouse on first use. It is larger than Ella, so it has a separate lock file. */
 async function installLighthouse() {
 	const cwd = join(root, 'bench', 'lighthouse')
 	if (existsSync(join(cwd, 'node_modules', '.package-lock.json'))) return

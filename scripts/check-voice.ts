@@ -5,7 +5,8 @@ import { findHits, readExceptions, readRules } from './voice/voice-rules.ts'
 /** The parts whose texts must follow docs/voice.md. */
 const roots = ['packages', 'apps/api', 'apps/cli', 'apps/web']
 
-// Tests and what they need, sample CVs, articles, and lists of words that are looked up, never shown.
+// Texts that are not checked: tests and their helpers, sample CVs, articles, and word lists that are looked up but
+// never shown.
 const notShown =
 	/node_modules|\/(?:dist|build|build-steps|fixtures|test|data|learned|lexicon|samples|blog|generated)\/|\/sample-cv\.ts$|\.test\.|\.cases\.ts$|^packages\/language\/|^packages\/rewrite\/src\/(?:engine|gate)\//
 

@@ -27,7 +27,7 @@ function readText(file) {
 	}
 }
 
-// Node skips what it does not understand, so a slip of the finger would change a setting in silence.
+// Node skips a line that it doesn't understand, so a typing mistake would change a setting silently.
 function findWrongLine(text) {
 	const lines = text
 		.replace(/^\uFEFF/, '')

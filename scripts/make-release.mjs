@@ -19,7 +19,7 @@ import { environment, root } from './node-24.mjs'
 import { run } from './run.mjs'
 import { buildWebIfChanged } from './web-build.mjs'
 
-/** What of the checkout an installation needs. */
+/** The parts of the checkout that an installation needs. */
 const parts =
 	'bin deploy docs packages apps/api apps/cli scripts .env.example CHANGELOG.md LICENSE README.md'
 /** Tests, what only they read, and what only a checkout can do. */

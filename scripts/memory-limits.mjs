@@ -1,9 +1,12 @@
-/** What JavaScript of a server or worker may keep in memory, in megabytes, unless `HEAP_MB` says otherwise. */
+/**
+ * The most memory for the JavaScript heap of a server or worker, in megabytes, unless `HEAP_MB` sets another limit.
+ */
 const usualHeapMb = 320
 
 /**
- * What keeps glibc from holding on to freed memory: it has a heap for each thread, and gives large pieces back only when
- * their size is fixed. Other systems ignore it.
+ * Settings that keep glibc from holding on to freed memory: it has a heap for each thread, and returns large blocks
+ * only
+ * when their threshold is fixed. Other systems ignore these settings.
  */
 const allocator = {
 	MALLOC_ARENA_MAX: '2',
@@ -11,7 +14,7 @@ const allocator = {
 	MALLOC_TRIM_THRESHOLD_: '131072',
 }
 
-/** The environment that makes a process give freed memory back; what the operator has set stays. */
+/** Returns the environment that makes a process return freed memory; the operator's own settings take precedence. */
 export function allocatorEnvironment(given = process.env) {
 	return Object.fromEntries(
 		Object.entries(allocator).map(([name, value]) => [name, given[name] ?? value]),

@@ -22,7 +22,7 @@ export function node24() {
 export function environment(extra = {}) {
 	const bin = join(root, 'node_modules', '.bin')
 	return {
-		// What Node makes of our sources is kept, so that a restart is quicker.
+		// Keeps Node's compiled code, so that a restart is quicker.
 		NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
 		...process.env,
 		PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,

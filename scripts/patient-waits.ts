@@ -1,8 +1,9 @@
 import { vi } from 'vitest'
 
 /*
- * What is waited for comes at once or, on a machine with other work, after a while. The second that `vi.waitFor` waits by
- * itself is too short for that, and the runner has no setting for it.
+ * Awaited changes usually come at once, but on a busy machine later. The one second that `vi.waitFor` waits by
+ * default is
+ * too short for that, and the test runner has no setting for it.
  */
 const patienceMs = 30_000
 const { waitFor } = vi

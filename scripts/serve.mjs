@@ -18,7 +18,7 @@ export async function superviseUntilStopped(programs) {
 		for (const program of programs) program.stop(signal)
 	}
 	process.on('SIGTERM', () => stopAll('SIGTERM'))
-	// A terminal, where somebody waits for it.
+	// Signals from a terminal, where a person waits for the end.
 	for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => stopAll('SIGINT'))
 	process.on('exit', () => programs.forEach((program) => void program.kill()))
 	const exitCode = await Promise.race(programs.map(({ ended }) => ended))

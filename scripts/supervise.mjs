@@ -10,9 +10,9 @@ import { environment, node24, root } from './node-24.mjs'
 export const patience = {
 	/** How often a process is asked whether it lives. */
 	askEveryMs: 5000,
-	/** So many questions in a row without an answer are a hang. */
+	/** The number of unanswered questions in a row that count as a hang. */
 	mostUnanswered: 12,
-	/** So many questions before a start is over, which may have to mend a database first. */
+	/** The same limit until a start is complete, because the start may have to mend a database first. */
 	mostUntilReady: 120,
 	/** The wait before a process that ended is started again; it doubles with each early end. */
 	firstWaitMs: 200,
@@ -26,8 +26,9 @@ export const patience = {
 const ownGroup = process.platform !== 'win32'
 
 /**
- * Runs one program, a file of the checkout, with a bounded heap, and starts it again when it ends by itself or hangs. Ends
- * when it is told to stop, or when the program could not even start once; `ended` resolves with the exit code then.
+ * Runs one program, a file of the checkout, with a bounded heap, and restarts it when it stops unasked or hangs. Ends
+ * when
+ * it is told to stop, or when the program stops before it was ever ready; `ended` then resolves with the exit code.
  */
 export function supervise({ name, file, cwd = root, settings = patience, say = sayIt }) {
 	let child = null
@@ -64,14 +65,14 @@ export function supervise({ name, file, cwd = root, settings = patience, say = s
 			port = message.port
 			drainMs = message.drainMs ?? 0
 		})
-		// What cannot be started at all has no exit.
+		// A program that cannot be started at all has no `exit` event.
 		watched.once('error', (error) => {
 			say(`The ${name} cannot be started: ${error.message}`)
 			finish(1)
 		})
 		watched.once('exit', (code, signal) => {
 			stopAsking()
-			// Whatever it started and did not end itself goes with it.
+			// Child processes that the program left running are killed with it.
 			endGroup(watched, 'SIGKILL')
 			if (isStopping || !hasBeenReady) finish(code ?? 1)
 			else
@@ -118,7 +119,7 @@ function startProgram(file, { cwd, port }) {
 			...(port !== undefined && { PORT: String(port) }),
 		}),
 		stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-		// A group of its own: what it leaves behind is found, and a terminal's signals come through here.
+		// A separate process group: processes left behind are found, and a terminal's signals come only through here.
 		detached: ownGroup,
 	})
 }

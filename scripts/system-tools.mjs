@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { run } from './run.mjs'
 
-/** What the tests need from the machine, each with the Debian package that brings it. */
+/** The tools that the tests need on the machine, each with its Debian package. */
 const testTools = [
 	{ name: 'Chromium', package: 'chromium', isThere: () => existsSync('/usr/bin/chromium') },
 	{ name: "poppler's pdftotext", package: 'poppler-utils', isThere: () => onPath('pdftotext') },
@@ -17,14 +17,14 @@ const testTools = [
 	},
 ]
 
-/** Programs that read the files of others, for the bench that asks them what they find in ours. */
+/** Programs of other makers that read files, for the bench that checks what they find in ours. */
 const readingTools = [
 	{ name: "poppler's pdftotext", package: 'poppler-utils', isThere: () => onPath('pdftotext') },
 	{ name: 'mutool', package: 'mupdf-tools', isThere: () => onPath('mutool') },
 	{ name: 'LibreOffice', package: 'libreoffice-writer', isThere: () => onPath('soffice') },
 ]
 
-/** Installs with apt what the tests miss when it may, otherwise says what to install. */
+/** Installs with apt the tools that the tests lack, if it may; otherwise says what to install. */
 export function installSystemTools() {
 	return install(testTools)
 }

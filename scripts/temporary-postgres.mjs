@@ -7,10 +7,12 @@ import { join } from 'node:path'
 import { postgresBinaries } from './system-tools.mjs'
 
 /**
- * Starts a PostgreSQL server of its own in a temporary folder, on a free port of the loopback address.
- * Returns its address, a function that stops it and removes the folder, and what bench:faults does to it. One that may
- * forget everything with the machine's next fall, as tests may, does not wait for the disk. One in a group of its own
- * isn't reached by Ctrl+C, so that whoever started it can end things in order.
+ * Starts a PostgreSQL server in a temporary folder, on a free port of the loopback address. Returns its address, a
+ * function
+ * that stops it and removes the folder, and the functions that bench:faults needs. With `mayForget`, as in tests, it
+ * doesn't wait for the disk, so a crash of the machine can lose data. With `ownGroup`, Ctrl+C doesn't reach it, so
+ * that
+ * the caller can end things in order.
  */
 export async function startTemporaryPostgres({ mayForget = false, ownGroup = false } = {}) {
 	const bin = postgresBinaries()
@@ -52,7 +54,7 @@ export async function startTemporaryPostgres({ mayForget = false, ownGroup = fal
 	}
 	return {
 		url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-		/** The id of its first process, whose children serve connections. */
+		/** Returns the id of the server's first process, whose children serve connections. */
 		pid: () => server.pid,
 		/** Gives a folder to the user that the server runs as. */
 		own: (path) => who.uid !== undefined && chownSync(path, who.uid, who.gid),

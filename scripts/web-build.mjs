@@ -9,7 +9,7 @@ const web = join(root, 'apps', 'web')
 const stamp = join(web, 'build', '.ella-built-from')
 const notSources = new Set(['node_modules', 'build', '.react-router', 'fixtures'])
 
-/** Builds the web app unless its sources are those of the last build; a release brings it along. */
+/** Builds the web app unless its sources are the same as for the last build; a release contains the built app. */
 export async function buildWebIfChanged() {
 	if (isRelease()) return
 	const sources = hashOfSources()
@@ -24,7 +24,7 @@ export async function buildWeb() {
 	rmSync(stamp, { force: true })
 	await run('npm', ['run', '--silent', '--workspace', '@app/web', 'build'], {
 		quiet: true,
-		// A test runner sets its own, and what is served is never a development build.
+		// A test runner sets another value, and the app that is served must never be a development build.
 		env: { NODE_ENV: 'production' },
 	})
 	if (hashOfSources() !== sources) {

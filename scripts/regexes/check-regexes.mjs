@@ -9,12 +9,15 @@ import { judgeRegex } from './judge-regex.mjs'
 const file = fileURLToPath(new URL('./verdicts.json', import.meta.url))
 const command = 'npm run check:regexes -- --write'
 
-/** Where expressions meet whole files, which no line bounds: only those that are linear will do. */
+/**
+ * The files whose expressions read whole files, which have no line limit: only linear expressions are accepted there.
+ */
 const wholeFiles = /^packages\/cv-import\/src\/(?:node|data)\//
 
 /**
- * Judges every regular expression that ships, from the file of verdicts where it is known. Throws with a list of those that
- * a stranger's text could keep busy. With `writes` it keeps the new verdicts and drops those of expressions that are gone.
+ * Judges every regular expression that ships, by its stored verdict where there is one. Throws a list of the
+ * expressions
+ * that a hostile text could keep busy. With `writes`, stores the new verdicts and drops those of removed expressions.
  */
 export async function checkRegexes({ writes = false } = {}) {
 	const known = readVerdicts()

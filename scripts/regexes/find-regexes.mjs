@@ -8,14 +8,15 @@ const projects = ['tsconfig.pure.json', 'tsconfig.node.json', 'apps/web/tsconfig
 const ours = /^(?:packages|apps)\//
 const notShipped =
 	/\.test\.tsx?$|\/(?:fixtures|test)\/|\.d\.ts$|^apps\/web\/(?:build-steps|vite\.config)/
-/** What loads all that a package offers, with the expressions that one file makes for another. */
+/** The files that load everything a package exports, with the expressions that one file makes for another. */
 const entries = /^packages\/[^/]+\/src\/index\.ts$/
-/** What runs as soon as it is loaded, and so is only parsed. */
+/** Programs that run as soon as they are loaded, and so are only parsed. */
 const programs = /(?:-process|-worker|\/worker|\/ella)\.ts$/
 
 /**
- * Every regular expression of the packages and apps that ships: literals, as the TypeScript parser finds them, and those
- * that a package makes of constants while it is loaded. Each comes once, with all places where it stands.
+ * Returns every regular expression of the packages and apps that ships: literals, as the TypeScript parser finds
+ * them, and
+ * expressions that a package makes from constants while it is loaded. Each is listed once, with all its places.
  *
  * @returns {Promise<{ source: string, flags: string, places: string[] }[]>}
  */
@@ -32,7 +33,10 @@ export async function findRegexes() {
 	return [...found.values()]
 }
 
-/** Adds the literals of all projects, and answers with the files to load: those that make expressions of strings, and entries. */
+/**
+ * Adds the literals of all projects, and returns the files to load: entries, and files that make expressions from
+ * strings.
+ */
 function parseProjects(add) {
 	const api = new API({ cwd: root })
 	const files = new Map()
@@ -63,7 +67,7 @@ function addLiterals(sourceFile, file, add) {
 	visit(sourceFile)
 }
 
-// A class that notes what it makes stands in for RegExp while the packages are loaded.
+// While the packages are loaded, a proxy replaces `RegExp` and notes each expression that is made.
 async function loadPackages(files, add) {
 	const Original = globalThis.RegExp
 	const note = (made) => {

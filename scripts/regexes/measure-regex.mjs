@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 
 const { source, flags, attacks, longestText, mostMs } = workerData
 const expression = new RegExp(source, flags.includes('y') ? flags : `${flags.replace('g', '')}g`)
-/** So much longer may four times the text take: in proportion is 4, with the square 16. */
+/** The most that the time may grow by when the text is four times as long: 4 is linear growth, 16 quadratic. */
 const mostGrowth = 8
 /** Shorter times say nothing: systems count processor time in steps of up to ten milliseconds. */
 const leastMs = 30

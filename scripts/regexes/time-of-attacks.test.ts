@@ -5,7 +5,10 @@ import { rewriteBullet } from '@app/rewrite'
 import { describe, expect, test } from 'vitest'
 import { readCvFile } from '../../packages/cv-import/src/node/read-cv-file.ts'
 
-/** What a line made to keep a program busy repeats: signs that expressions look for, dates, addresses and labels. */
+/**
+ * The repeated parts of lines that are made to keep a program busy: signs that expressions look for, dates, addresses
+ * and labels.
+ */
 const units = [
 	'2019-',
 	'2019 - 2020, ',
@@ -152,8 +155,9 @@ async function timeOf(work: () => void | Promise<void>): Promise<number> {
 }
 
 /**
- * How many times longer twice the text takes. Growth with the square goes on at twice the length; what a busy machine adds once
- * does not.
+ * Returns how many times longer a text of twice the length takes. Quadratic growth also shows at double that length;
+ * a
+ * delay on a busy machine doesn't recur.
  */
 async function growthOf(entry: Entry, unit: string): Promise<number> {
 	const growth = await growthAt(entry.length, entry, unit)
@@ -161,7 +165,7 @@ async function growthOf(entry: Entry, unit: string): Promise<number> {
 	return Math.min(growth, await growthAt(2 * entry.length, entry, unit))
 }
 
-// From the best of several runs; they end as soon as it is in proportion.
+// Takes the best of several runs, and stops as soon as the growth is in proportion.
 async function growthAt(length: number, { run }: Entry, unit: string): Promise<number> {
 	let [once, twice] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
 	for (let tries = 0; tries < 5; tries += 1) {

@@ -9,7 +9,7 @@ export type Rule = {
 	allowsArticles: boolean
 }
 
-/** A whole text that stays as it is. */
+/** A whole text that is exempt from the rules. */
 export type Exception = { text: string; reason: string }
 
 /** A text with words that a rule replaces. */
@@ -40,7 +40,10 @@ function readTable(name: string): string[][] {
 	})
 }
 
-/** The words of a text that a rule replaces. What is in curly quotation marks is an example or somebody else's. */
+/**
+ * Returns the words of a text that a rule replaces. Text in curly quotation marks is left out: it is an example or a
+ * quotation.
+ */
 export function findHits(
 	text: Text,
 	{ rules, exceptions }: { rules: readonly Rule[]; exceptions: readonly Exception[] },
