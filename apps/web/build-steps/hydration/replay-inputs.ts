@@ -25,8 +25,7 @@ export function replayInputs({ beginningEvent, begunEvent }: BeginEvents): void 
 	}
 	const write = (field: HTMLInputElement | HTMLTextAreaElement, value: string) => {
 		const { selectionStart, selectionEnd } = field
-		// React ignores an input event with a value that it knows, and it knows the value last set on the field
-		// itself.
+		// React ignores an input event with the value that was last set on the field itself.
 		field.value = ''
 		Reflect.set(Object.getPrototypeOf(field), 'value', value, field)
 		if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
