@@ -5,8 +5,7 @@ const usualHeapMb = 320
 
 /**
  * Settings that keep glibc from holding on to freed memory: it has a heap for each thread, and returns large blocks
- * only
- * when their threshold is fixed. Other systems ignore these settings.
+ * only when their threshold is fixed. Other systems ignore these settings.
  */
 const allocator = {
 	MALLOC_ARENA_MAX: '2',

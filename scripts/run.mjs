@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { environment, node24, root } from './node-24.mjs'
 
 /**
- * Runs a command in the checkout and shows its output.
- * Resolves when the command exits with 0; otherwise rejects with an error that carries `exitCode`.
+ * Runs a command in the checkout and shows its output. Resolves when the command exits with 0; otherwise rejects with
+ * an error that carries `exitCode`.
  */
 export function run(command, args, { env = {}, quiet = false, cwd = root } = {}) {
 	return new Promise((resolve, reject) => {

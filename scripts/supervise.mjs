@@ -27,8 +27,8 @@ const ownGroup = process.platform !== 'win32'
 
 /**
  * Runs one program, a file of the checkout, with a bounded heap, and restarts it when it stops unasked or hangs. Ends
- * when
- * it is told to stop, or when the program stops before it was ever ready; `ended` then resolves with the exit code.
+ * when it is told to stop, or when the program stops before it was ever ready; `ended` then resolves with the exit
+ * code.
  */
 export function supervise({ name, file, cwd = root, settings = patience, say = sayIt }) {
 	let child = null

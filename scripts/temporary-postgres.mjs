@@ -8,11 +8,9 @@ import { postgresBinaries } from './system-tools.mjs'
 
 /**
  * Starts a PostgreSQL server in a temporary folder, on a free port of the loopback address. Returns its address, a
- * function
- * that stops it and removes the folder, and the functions that bench:faults needs. With `mayForget`, as in tests, it
- * doesn't wait for the disk, so a crash of the machine can lose data. With `ownGroup`, Ctrl+C doesn't reach it, so
- * that
- * the caller can end things in order.
+ * function that stops it and removes the folder, and the functions that bench:faults needs. With `mayForget`, as in
+ * tests, it doesn't wait for the disk, so a crash of the machine can lose data. With `ownGroup`, Ctrl+C doesn't reach
+ * it, so that the caller can end things in order.
  */
 export async function startTemporaryPostgres({ mayForget = false, ownGroup = false } = {}) {
 	const bin = postgresBinaries()

@@ -29,9 +29,8 @@ export async function keeperOf(document: CvDocument, title: string): Promise<Kee
 
 /**
  * Calls `act` and waits until the account has answered that it has saved these words. “Saved” on the screen can still
- * be
- * about earlier words: a journey that goes offline then loses the answer, and the next save is refused with 412 and
- * merged.
+ * be about earlier words: a journey that goes offline then loses the answer, and the next save is refused with 412
+ * and merged.
  */
 export async function untilAccountKeeps(page: Page, words: string, act: () => Promise<void>) {
 	const answered = page.waitForResponse(

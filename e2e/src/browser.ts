@@ -46,8 +46,7 @@ export async function newVisitor(options: VisitOptions = {}): Promise<Page> {
 
 /**
  * Takes every tab of a visitor offline, and waits until no request gets through: a request sent before that may still
- * be
- * answered.
+ * be answered.
  */
 export async function goOffline(page: Page): Promise<void> {
 	await page.context().setOffline(true)
@@ -150,9 +149,8 @@ export async function expectAccessibleIn(page: Page, looks: readonly Look[]): Pr
 
 /**
  * Expects that axe finds nothing on the present page, by all its rules or by the named rules. Only violations are
- * described,
- * and the result is put together in the page itself: our pages contain no frames from other sites, and this takes a
- * third of the time.
+ * described, and the result is put together in the page itself: our pages contain no frames from other sites, and
+ * this takes a third of the time.
  */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
 	const axe = new AxeBuilder({ page }).setLegacyMode(true)

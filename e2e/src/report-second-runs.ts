@@ -2,8 +2,7 @@ import type { Reporter, TestModule } from 'vitest/node'
 
 /**
  * Names, at the end of a run, the journeys that passed only when they were run again, each with its first failure.
- * Such a
- * journey doesn't wait long enough for something: mend it, instead of running it a third time.
+ * Such a journey doesn't wait long enough for something: mend it, instead of running it a third time.
  */
 export class SecondRuns implements Reporter {
 	onTestRunEnd(modules: readonly TestModule[]): void {

@@ -26,8 +26,7 @@ export async function signInAt(page: Page, path: string, person: Person): Promis
 
 /**
  * Opens a page as a person who is signed in in this tab, without filling in the sign-in form. For journeys that are
- * about
- * something else.
+ * about something else.
  */
 export async function openSignedIn(page: Page, path: string, person: Person): Promise<void> {
 	// A page without any code of the site. Its storage is the storage of the whole site.

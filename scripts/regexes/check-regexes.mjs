@@ -16,8 +16,8 @@ const wholeFiles = /^packages\/cv-import\/src\/(?:node|data)\//
 
 /**
  * Judges every regular expression that ships, by its stored verdict where there is one. Throws a list of the
- * expressions
- * that a hostile text could keep busy. With `writes`, stores the new verdicts and drops those of removed expressions.
+ * expressions that a hostile text could keep busy. With `writes`, stores the new verdicts and drops those of removed
+ * expressions.
  */
 export async function checkRegexes({ writes = false } = {}) {
 	const known = readVerdicts()

@@ -15,8 +15,8 @@ const programs = /(?:-process|-worker|\/worker|\/ella)\.ts$/
 
 /**
  * Returns every regular expression of the packages and apps that ships: literals, as the TypeScript parser finds
- * them, and
- * expressions that a package makes from constants while it is loaded. Each is listed once, with all its places.
+ * them, and expressions that a package makes from constants while it is loaded. Each is listed once, with all its
+ * places.
  *
  * @returns {Promise<{ source: string, flags: string, places: string[] }[]>}
  */

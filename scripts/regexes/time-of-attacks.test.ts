@@ -156,8 +156,7 @@ async function timeOf(work: () => void | Promise<void>): Promise<number> {
 
 /**
  * Returns how many times longer a text of twice the length takes. Quadratic growth also shows at double that length;
- * a
- * delay on a busy machine doesn't recur.
+ * a delay on a busy machine doesn't recur.
  */
 async function growthOf(entry: Entry, unit: string): Promise<number> {
 	const growth = await growthAt(entry.length, entry, unit)

@@ -21,7 +21,7 @@ export default function Jobs() {
 	if (!isAuthenticated && signedOutBecause === 'unreachable') {
 		return <ServerUnreachable onTryAgain={lookAgain} />
 	}
-	// The jobs that a person added are shown only to that person, once signed in with a confirmed address.
+	// The jobs that a person added are shown to that person only.
 	const isKnown = isAuthenticated && !isUnconfirmed
 	if (search.get('list') === 'own' && !isKnown) return <Guarded>{null}</Guarded>
 	// At one place for both lists, so that the choice between them keeps its focus.

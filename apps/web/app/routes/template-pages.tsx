@@ -9,8 +9,7 @@ type TemplatePagesProps = { shown: PreviewCv; templateId: string }
 
 /**
  * The pages of a CV in a template. The earlier template's pages stay until the new ones are set; another person's
- * pages
- * are never shown meanwhile.
+ * pages are never shown meanwhile.
  */
 export function TemplatePages({ shown, templateId }: TemplatePagesProps) {
 	const { who, document, design } = shown

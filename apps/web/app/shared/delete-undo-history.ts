@@ -17,7 +17,7 @@ type KeptHistory = Partial<
 	>
 >
 
-/** Returns the history that this tab stores, or `null` when there is none. */
+/** Returns the history that this tab stores, or `null` without one. */
 export function readKeptHistory(storage: TextStorage): KeptHistory | null {
 	const kept = parseJson(storage.getItem(historyKey) ?? '')
 	return typeof kept === 'object' ? kept : null

@@ -2,8 +2,7 @@ import { commonStorageKeys, unreadableCvPrefix } from './common-storage-keys.ts'
 
 /**
  * Every key under which Ella stores a text in a browser. `TextStorage` accepts no other key, so this list is
- * complete.
- * The page about cookies names each key.
+ * complete. The page about cookies names each key.
  */
 export const storageKeys = {
 	...commonStorageKeys,

@@ -5,8 +5,7 @@ export const maxVersions = 10
 
 /**
  * The states that undo and redo lead to: the earlier snapshots, the latest first; how many steps of undo have been
- * taken;
- * and the newest state, while an earlier one is shown.
+ * taken; and the newest state, while an earlier one is shown.
  */
 export type UndoHistory = {
 	versionHistory: CvFormData[]

@@ -10,9 +10,8 @@ const typedInto = /<textarea|<input(?![^>]*type="(?:file|checkbox|radio|hidden)"
 
 /**
  * Defers the scripts of a page that is complete without them until it is painted or first pressed. The scripts of a
- * page
- * to type into begin at once, from its head. In both cases, earlier actions are kept. Throws for a page that doesn't
- * start as the framework writes it, which stops the build.
+ * page to type into begin at once, from its head. In both cases, earlier actions are kept. Throws for a page that
+ * doesn't start as the framework writes it, which stops the build.
  */
 export function defer(html: string): string {
 	const [startScript, startText = ''] = start.exec(html) ?? []

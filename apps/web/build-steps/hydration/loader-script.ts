@@ -23,8 +23,7 @@ const beginningEvent = 'ella:beginning'
 
 /**
  * Returns the script that starts a page and keeps earlier actions, as text for the page. Typed words are replayed
- * before
- * presses, so that forms are sent, and left fields are checked, with the words in them.
+ * before presses, so that forms are sent, and left fields are checked, with the words in them.
  */
 export function loaderScript(page: PageStart): string {
 	const events = JSON.stringify({ beginningEvent, begunEvent: hydratedEvent })

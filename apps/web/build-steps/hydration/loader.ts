@@ -10,8 +10,8 @@ type PageScripts = {
 }
 
 /**
- * Runs in a page that is complete without scripts, as text of the page, so it refers to nothing outside itself.
- * The modules are fetched once the page is painted and idle. They run when the returned function is called, because a
+ * Runs in a page that is complete without scripts, as text of the page, so it refers to nothing outside itself. The
+ * modules are fetched once the page is painted and idle. They run when the returned function is called, because a
  * person is about to use the page, or after a while without use; `isPress` means that a person waits for them.
  */
 export function loader(page: PageScripts): (isPress: boolean) => void {

@@ -1,8 +1,7 @@
 /**
  * Runs in a page as text of the page, so it refers to nothing outside itself. Returns a function that reloads the
- * page
- * when its scripts did not load, because a browser doesn't fetch a failed module again. It reloads once, so that a
- * broken module cannot cause endless reloads. The fields are restored, except files and passwords, which are stored
+ * page when its scripts did not load, because a browser doesn't fetch a failed module again. It reloads once, so that
+ * a broken module cannot cause endless reloads. The fields are restored, except files and passwords, which are stored
  * nowhere.
  */
 export function reloadOnce(): () => void {

@@ -1,8 +1,7 @@
 /**
- * Runs in a page until its scripts are there, as text of the page, so it refers to nothing outside itself. A person
- * who
- * is about to use the page makes the scripts load at once, even by a change alone, as voice control and password
- * managers cause it. The last press or drop before the scripts are there is repeated then, once, because a person who
+ * Runs in a page until its scripts are there, as text of the page, so it refers to nothing outside itself. A person who
+ * is about to use the page makes the scripts load at once; an `input` event is enough, as voice control and password
+ * managers send it. The last press or drop before the scripts are there is repeated then, once, because a person who
  * presses twice when nothing happens means it once.
  */
 export function replayEvents(begunEvent: string, begin: (isPress: boolean) => void): void {

@@ -7,11 +7,9 @@ type BeginEvents = {
 
 /**
  * Runs in a page until its scripts are there, as text of the page, so it refers to nothing outside itself. Earlier
- * typing,
- * choices and ticks are then reported to the scripts: React takes a field over without reading it, and would empty it
- * at
- * the next render. So are values that the browser filled in without an event, as after a reload. They are read just
- * before the scripts take over, because some scripts empty their fields at once.
+ * typing, choices and ticks are then reported to the scripts: React takes a field over without reading it, and would
+ * empty it at the next render. So are values that the browser filled in without an event, as after a reload. They are
+ * read just before the scripts take over, because some scripts empty their fields at once.
  */
 export function replayInputs({ beginningEvent, begunEvent }: BeginEvents): void {
 	type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement

@@ -13,8 +13,8 @@ export type TrackerParts = {
 
 /**
  * Returns a function that counts an event, if the visitor has agreed and the operator wants it; nothing is kept or
- * sent before.
- * Once prepared, it sends without waiting for anything, so an event counted while a page closes is still sent.
+ * sent before. Once prepared, it sends without waiting for anything, so an event counted while a page closes is still
+ * sent.
  */
 export function createTracker({ allows, asksForPrivacy, prepare }: TrackerParts) {
 	let prepared: Promise<Send | null> | null = null

@@ -51,7 +51,7 @@ export class TooSlowError extends NoAnswerError {
 	}
 }
 
-/** Returns the error for a request that got no response: `TooSlowError` after a timeout, else `NoAnswerError`. */
+/** Returns the error for a request without a response: `TooSlowError` after a timeout, else `NoAnswerError`. */
 export function toNoAnswerError(cause: unknown): NoAnswerError {
 	const isTooSlow = cause instanceof Error && cause.name === 'TimeoutError'
 	return isTooSlow ? new TooSlowError(cause) : new NoAnswerError(cause)

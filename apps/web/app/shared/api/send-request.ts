@@ -18,7 +18,7 @@ export type RequestParts = {
 	outlivesPage?: boolean
 }
 
-/** The parts of an endpoint that are needed to send a request to it. */
+/** The parts of an endpoint that a request to it needs. */
 export type Sendable = Pick<Endpoint, 'method' | 'path'>
 
 /** Makes one request, with `token` as its Bearer when there is one; throws only if no answer comes. */

@@ -7,8 +7,7 @@ type Answer = { cv: CvDocument; report: Report }
 
 /**
  * Returns the report on a CV, spelling included; `null` until the checks are done. Where a browser cannot run the
- * checks
- * in a worker, they run in the page, without the dictionary.
+ * checks in a worker, they run in the page, without the dictionary.
  */
 export function useReport(cv: CvDocument, dismissed: readonly string[]): Report | null {
 	const [answer, setAnswer] = useState<Answer | null>(null)

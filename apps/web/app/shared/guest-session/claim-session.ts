@@ -4,8 +4,7 @@ import { readDismissed } from '#shared/report/stored-dismissed-checks.ts'
 
 /**
  * Moves a guest's analysis and its CV into the signed-in account. Checks that the person dismissed in the report as
- * not
- * for their field stay dismissed in the CV.
+ * not for their field stay dismissed in the CV.
  */
 export async function claimSession(sessionId: string) {
 	const claimed = await call(claimGuestSession, { body: { session_id: sessionId } })

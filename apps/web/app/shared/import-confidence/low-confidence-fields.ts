@@ -5,8 +5,7 @@ import { fieldAt, textsAt } from './field-keys.ts'
 
 /**
  * The fields that a reader was unsure of: each key maps to fingerprints of the words that were read. A doubt holds
- * only
- * while those words are in the field: writing other words settles the doubt, and undo raises it again.
+ * only while those words are in the field: writing other words settles the doubt, and undo raises it again.
  */
 export type LowConfidenceFields = Readonly<Record<string, readonly string[]>>
 

@@ -19,8 +19,8 @@ type LetterFile = {
 }
 
 /**
- * Downloads a letter as a file; a typeset one has the name and the look of the CV that goes with it.
- * Returns sentences about the file, such as which characters cannot be printed.
+ * Downloads a letter as a file; a typeset one has the name and the look of the CV that goes with it. Returns
+ * sentences about the file, such as which characters cannot be printed.
  */
 export async function downloadLetter(letter: LetterFile): Promise<string[]> {
 	const { words, company, format, loadLook } = letter

@@ -10,8 +10,7 @@ export type MovedLetter = { letter: LocalLetter; applicationId: string }
 
 /**
  * Moves the letters of this browser into applications of the account. Each keeps its id, so that sending a letter
- * twice
- * creates it once. Returns the moved letters; after a failure the rest stay where they are.
+ * twice creates it once. Returns the moved letters; after a failure the rest stay where they are.
  */
 export async function moveLetters(storage: TextStorage): Promise<MovedLetter[]> {
 	const moved: MovedLetter[] = []

@@ -40,8 +40,7 @@ export type CvToOpen = {
 
 /**
  * Moves the open CV into this browser's list and opens another CV. The list is written before anything is
- * overwritten.
- * Throws when the browser's storage is full or forbidden; nothing has changed then.
+ * overwritten. Throws when the browser's storage is full or forbidden; nothing has changed then.
  */
 export function swapOpenCv(
 	{ cv, text, beside }: CvToOpen,

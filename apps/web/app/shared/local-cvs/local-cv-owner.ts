@@ -4,8 +4,7 @@ import { storageKeys } from '#shared/storage-keys.ts'
 
 /**
  * Stores the signed-in user as the owner of the CV that begins now in this browser; the CV then leaves with its
- * owner.
- * A CV begun earlier keeps its owner, or stays a guest's, even when another person edits it.
+ * owner. A CV begun earlier keeps its owner, or stays a guest's, even when another person edits it.
  */
 export function noteLocalCvOwner(storage: TextStorage = browserStorage()): void {
 	const id = session.getState().user?.id

@@ -7,8 +7,7 @@ export type Move = LocalCv & SentCv
 
 /**
  * Gives each CV its id. A CV that was sent before keeps the id it was sent with. So does the open CV if it has
- * changed
- * since it was sent, so that the change goes to the same CV instead of making a second one.
+ * changed since it was sent, so that the change goes to the same CV instead of making a second one.
  */
 export function planMoves(cvs: LocalCv[], accountId: string, before: SentCv[]): Move[] {
 	const printed = cvs.map((cv) => ({

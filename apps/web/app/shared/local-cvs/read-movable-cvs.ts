@@ -25,8 +25,7 @@ export type LocalCv = {
 
 /**
  * Returns every CV of this browser that may go into this account: the open CV, another tab's version of it, and the
- * CVs
- * of the list. CVs that another person wrote while signed in are left out.
+ * CVs of the list. CVs that another person wrote while signed in are left out.
  */
 export async function readMovableCvs(
 	storage: TextStorage,

@@ -6,8 +6,7 @@ type Fact = NonNullable<TaskBody['facts']>[number]
 
 /**
  * Returns the facts of a CV about its person's work, with ids for a task. Names of employers, schools and places stay
- * on
- * this device; so do hidden parts.
+ * on this device; so do hidden parts.
  */
 export function listCvFacts(cv: CvDocument): Fact[] {
 	const { experience, education, skills, certification, language } = plainCv(blankHidden(cv))

@@ -15,8 +15,7 @@ type AccountCvProps = { id: string; children: (cv: Cv) => ReactNode }
 
 /**
  * Fetches a CV of the account and shows it; while the server is out of reach, shows the last copy on this device.
- * Says
- * what is wrong when neither is available.
+ * Says what is wrong when neither is available.
  */
 export function AccountCv({ id, children }: AccountCvProps) {
 	const { user } = useSession()

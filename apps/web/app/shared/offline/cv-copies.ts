@@ -62,8 +62,7 @@ function readRevision(cv: unknown): number {
 
 /**
  * Returns the copy of a CV, or `null`. If a tab has left unsent changes that are based on a later revision than the
- * copy,
- * the result has the content of that revision, because the server is known to have had it.
+ * copy, the result has the content of that revision, because the server is known to have had it.
  */
 export async function readCopy(ownerId: string, cvId: string): Promise<Cv | null> {
 	const copy = await inDatabase((database) => database.get('copies', [ownerId, cvId]))

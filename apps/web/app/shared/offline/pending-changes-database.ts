@@ -74,8 +74,7 @@ export async function addRecord(
 
 /**
  * Writes a record over its earlier state and returns its place. If another tab has taken that record over, the new
- * record
- * gets another place, so that neither is lost.
+ * record gets another place, so that neither is lost.
  */
 export async function putRecord(database: PendingDatabase, record: PendingRecord): Promise<number> {
 	const change = database.transaction('unsent', 'readwrite')

@@ -41,8 +41,7 @@ export type PendingChangesDeps = {
 
 /**
  * Stores on this device the changes to one CV in one tab that the server has not accepted: as a separate record in
- * the
- * browser's database, in order among those of other tabs, or in the text storage where there is no database.
+ * the browser's database, in order among those of other tabs, or in the text storage where there is no database.
  */
 export class PendingChanges {
 	readonly #parts: Required<PendingChangesDeps>

@@ -7,8 +7,7 @@ export const draggedClass = 'outline-2 outline-offset-2 outline-accent outline-d
 
 /**
  * The handle that an item is dragged by, with a mouse or a finger; touching it doesn't scroll the page. The keyboard
- * has
- * separate keys and buttons, so screen readers skip the handle.
+ * has separate keys and buttons, so screen readers skip the handle.
  */
 export function DragHandle({ handle }: { handle: RefObject<HTMLSpanElement | null> }) {
 	return (

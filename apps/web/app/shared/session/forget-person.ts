@@ -22,10 +22,8 @@ const letterKeys: readonly string[] = [storageKeys.letters]
 
 /**
  * Deletes the last user's data from the storage that all tabs share. These stay: the choices in `deviceKeys`, the
- * present
- * session, a guest's CVs and letters, and changes that have not reached their account (they carry its id, and are
- * read
- * for no other account). A CV that the last user wrote here stays only if they could not be asked.
+ * present session, a guest's CVs and letters, and changes that have not reached their account (they carry its id, and
+ * are read for no other account). A CV that the last user wrote here stays only if they could not be asked.
  */
 export function forgetInBrowser(
 	storage: ListedStorage = storages.local(),

@@ -8,7 +8,7 @@ export function isExpired(token: string, now: number): boolean {
 	return exp !== undefined && exp * 1000 < now
 }
 
-/** Returns the subject of a token, which is the id of its user, if the token has one. */
+/** Returns the subject of a token, which is the id of its user, if present. */
 export function readSubject(token: string): string | undefined {
 	return readClaims(token).sub
 }

@@ -116,7 +116,6 @@ const noted = `localStorage.getItem('${commonStorageKeys.lastPerson}')`
 
 /**
  * Runs before the first paint. Marks the page if the browser has tokens, or if another tab may have some, so that the
- * page
- * doesn't offer to sign in until it is known whether they still work.
+ * page doesn't offer to sign in until it is known whether they still work.
  */
 export const sessionHintScript = `try{if(${[...stored, noted].join('||')})document.documentElement.classList.add('has-session')}catch{}`

@@ -5,8 +5,7 @@ import { useSession } from './use-session.ts'
 
 /**
  * Deletes a person's data from the browser after they sign out, their session ends, or another person signs in. A
- * stored
- * note of the last person finds data that a closed browser or another tab has left.
+ * stored note of the last person finds data that a closed browser or another tab has left.
  */
 export function useForgetPerson(): void {
 	const { user, signedOutBecause } = useSession()

@@ -5,8 +5,7 @@ const fading = 'typeset-fading'
 
 /**
  * Redraws an element while its earlier content fades away over it; at once for people who want no motion. `host`
- * shares
- * its place with its siblings, as the pages do in their stack.
+ * shares its place with its siblings, as the pages do in their stack.
  */
 export function crossFade(host: HTMLElement, draw: () => void): void {
 	// While a person drags a slider, only the last change fades, not all of them at once.

@@ -30,8 +30,8 @@ type CvAsTextProps = {
 
 /**
  * A CV as plain headings, paragraphs and lists: the content of its pages, in their order, with the person's titles
- * and
- * with dates in the style of the pages. Default titles and months are in Ella's language, whatever that of the pages.
+ * and with dates in the style of the pages. Default titles and months are in Ella's language, whatever that of the
+ * pages.
  */
 export const CvAsText = memo(function CvAsText({
 	document: whole,

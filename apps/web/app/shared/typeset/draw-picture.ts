@@ -11,9 +11,8 @@ export function readOutline(path: Element): string | null {
 
 /**
  * Makes the picture in `host` look like `next`. Unchanged paths stay in place, so that the browser reads and paints a
- * few
- * words instead of a whole page. A path of `next` without an outline takes it from the path of that name: one of this
- * picture, or a copy of one drawn `elsewhere`. Returns whether every path has an outline.
+ * few words instead of a whole page. A path of `next` without an outline takes it from the path of that name: one of
+ * this picture, or a copy of one drawn `elsewhere`. Returns whether every path has an outline.
  */
 export function drawPicture(host: Element, next: Element, elsewhere: Outlines): boolean {
 	const present = host.querySelector(':scope > svg')

@@ -5,7 +5,7 @@ export type PageFit = {
 	pageCount: number
 	/** The last page, where it holds next to nothing. */
 	shortPage: NonNullable<Preview['shortPage']> | null
-	/** The changes with which such a page was removed automatically. */
+	/** The changes that removed a short last page automatically. */
 	autoFit: NonNullable<Preview['autoFit']> | null
 }
 

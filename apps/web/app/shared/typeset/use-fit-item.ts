@@ -14,8 +14,7 @@ type FitItemWish = {
 
 /**
  * Returns the menu item of a file menu for a last page that holds next to nothing. If that is known when the menu
- * opens,
- * the item comes first; if it is found out later, the item comes last, so that nothing moves under a finger.
+ * opens, the item comes first; if it is found out later, the item comes last, so that nothing moves under a finger.
  */
 export function useFitItem({ getInput, onFit, shortPage }: FitItemWish) {
 	const [late, setLate] = useState<ShortPage | null>(null)

@@ -24,8 +24,7 @@ export type PreviewSource = {
 /**
  * Keeps the typeset pages of a CV drawn in an element. The pages never pass through React: a key press reaches the
  * server, and the answer the screen, without any other rendering. `isOtherDesign` is true while the drawn pages have
- * a
- * design that has been changed since.
+ * a design that has been changed since.
  */
 export function useLivePages({ getInput, subscribe }: PreviewSource) {
 	const host = useRef<HTMLDivElement>(null)

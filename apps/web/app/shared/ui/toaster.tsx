@@ -15,8 +15,8 @@ const gapPx = 8
 
 /**
  * Draws the messages of `toast`, newest on top; they wait while the pointer or the focus is on them. A sheet that
- * slides
- * up leaves room for them above it. An open menu covers them, and a window covers those from before it was opened.
+ * slides up leaves room for them above it. An open menu covers them, and a window covers those from before it was
+ * opened.
  */
 export function Toaster() {
 	const { toasts, handlers } = useToaster(options)

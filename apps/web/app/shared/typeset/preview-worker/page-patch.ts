@@ -1,7 +1,6 @@
 /**
  * How to make a page from the page that is drawn in its place. For each part, in order: its index in that page
- * (`from`,
- * `null` for a new part) and the markup that is new about it (`''` for nothing).
+ * (`from`, `null` for a new part) and the markup that is new about it (`''` for nothing).
  */
 export type PagePatch = {
 	/** The hash of the page that it is made of. */

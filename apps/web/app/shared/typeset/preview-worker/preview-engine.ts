@@ -67,7 +67,7 @@ function startEngine(): PreviewEngine {
 
 function toError({ status, body, retryAfter }: Extract<Answer, { kind: 'refusal' }>) {
 	const headers = retryAfter === null ? {} : { 'retry-after': retryAfter }
-	// A `Response` with such a status cannot be created.
+	// A `Response` cannot have this status.
 	if (status < 200 || status > 599) return new ApiError(status, 'unexpected', body)
 	return toApiError(new Response(body, { status, headers }))
 }
