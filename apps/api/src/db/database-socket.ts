@@ -9,7 +9,9 @@ const socketErrors = new WeakSet<object>()
 export function databaseSocket(silenceMs: number): Socket {
 	const socket = new Socket()
 	socket.setTimeout(silenceMs, () => {
-		socket.destroy(new Error(`PostgreSQL was silent for ${silenceMs} ms.`))
+		const silent = new Error(`PostgreSQL was silent for ${silenceMs} ms.`)
+		// By this code `pg` ignores it on a connection that is being closed, where nobody listens any more.
+		socket.destroy(Object.assign(silent, { code: 'ECONNRESET' }))
 	})
 	socket.once('error', (error) => socketErrors.add(error))
 	return socket
