@@ -7,7 +7,7 @@ import { collectPhrases } from './train/collect-phrases.ts'
 import { writeRarity } from './train/count-rarity.ts'
 import { learnClaims } from './train/learn-claims.ts'
 import { learnTags } from './train/learn-tags.ts'
-import { type LearnedSet, listLearnedSets } from './train/pages-of-others.ts'
+import { type LearnedSet, listFolder, listLearnedSets } from './train/pages-of-others.ts'
 import { reportAsked } from './train/report-asked.ts'
 import { reportPhrases } from './train/report-phrases.ts'
 import { trainAsked } from './train/train-asked.ts'
@@ -30,6 +30,7 @@ import { collectWraps, reportWraps, trainWraps } from './train/train-wraps.ts'
 import {
 	shippedWeights,
 	writeAskedWeights,
+	writePageWeights,
 	writeTable,
 	writeWeights,
 } from './train/write-weights.ts'
@@ -95,10 +96,14 @@ async function learnTopics(sets: readonly LearnedSet[]): Promise<void> {
 }
 
 /** Reads pages of other hands and writes down what the reader's confidence in each field was worth. */
-async function learnConfidence(sets: readonly LearnedSet[]): Promise<void> {
-	const pages = await readToldPages(sets)
-	const table = fitPages(pages)
+async function learnConfidence(
+	sets: readonly LearnedSet[],
+	fresh: readonly LearnedSet[],
+): Promise<void> {
+	const pages = [...(await readToldPages(sets)), ...(await readToldPages(fresh, true))]
+	const { table, weights } = fitPages(pages)
 	writeTable(table)
+	writePageWeights(weights)
 	const values = pages.reduce((sum, { told }) => sum + told.length, 0)
 	console.log(
 		`confidence of ${Object.keys(table).length} fields from ${values} values of ${pages.length} pages`,
@@ -131,6 +136,7 @@ if (import.meta.main) {
 			only: { type: 'string', default: '' },
 			sources: { type: 'string', default: '' },
 			pages: { type: 'string', default: '' },
+			fresh: { type: 'string', default: '' },
 		},
 	})
 	const isWanted = (part: string) => values.only === '' || values.only === part
@@ -141,7 +147,7 @@ if (import.meta.main) {
 	if (isWanted('topics')) await learnTopics(sets)
 	if (isWanted('heads')) await learnHeadSlots(sets)
 	if (isWanted('wraps')) await learnWraps()
-	if (isWanted('confidence')) await learnConfidence(sets)
+	if (isWanted('confidence')) await learnConfidence(sets, await listFolder(values.fresh))
 	if (isWanted('adverts')) learnAsked()
 	if (isWanted('nearest')) await learnLines()
 	if (isWanted('tags')) learnTags()

@@ -36,7 +36,12 @@ export async function listLearnedSets(folder: string): Promise<LearnedSet[]> {
 	const sets = await Promise.all(
 		setsOfOthers.map(async (set) => ({ set, pages: await pagesOfSet(set) })),
 	)
-	return folder === '' ? sets : [...sets, { set: 'folder', pages: await listPages(folder) }]
+	return [...sets, ...(await listFolder(folder))]
+}
+
+/** The pages of a folder as a set; none if the folder has no name. */
+export async function listFolder(folder: string): Promise<LearnedSet[]> {
+	return folder === '' ? [] : [{ set: 'folder', pages: await listPages(folder) }]
 }
 
 /** Makes lessons of the text and the truth of every page, set by set. */

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import type { ClassifierWeights } from '@app/cv-import/classifier'
+import type { ClassifierWeights, PageWeights } from '@app/cv-import/classifier'
 import { type AskedWeights, questions, type Weights } from '@app/match/classifier'
 import type { Knot } from './fit-confidence.ts'
 
@@ -21,16 +21,33 @@ export function writeTable(table: Readonly<Record<string, Knot[]>>): void {
 	})
 	const code = [
 		'// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: the shares were counted',
-		"import type { Worth } from './calibration-table.ts'",
+		"import type { CalibrationTable } from './calibration-table.ts'",
 		'',
 		"/** What `npm run train` found each field's confidence to be worth; `any` stands for the fields that are not here. */",
 		'// biome-ignore format: one line for each field',
-		'export const confidenceTable: Readonly<Record<string, Worth>> & { readonly any: Worth } = {',
+		'export const confidenceTable: Readonly<Record<string, CalibrationTable>> & { readonly any: CalibrationTable } = {',
 		...rows,
 		'}',
 		'',
 	]
 	writeFileSync(tableFile, code.join('\n'))
+}
+
+const pageWeightsFile = new URL('page-weights.ts', tableFile)
+
+/** Puts the weights of a page's evidence where the reader finds them. */
+export function writePageWeights(weights: PageWeights): void {
+	const rows = Object.entries(weights).map(([key, weight]) => `\t${key}: ${weight},`)
+	const code = [
+		"import type { PageWeights } from './calibration-table.ts'",
+		'',
+		'/** What `npm run train` found the evidence of a page to be worth, as weights of log-odds. */',
+		'export const pageWeights: PageWeights = {',
+		...rows,
+		'}',
+		'',
+	]
+	writeFileSync(pageWeightsFile, code.join('\n'))
 }
 
 /** What a file calls the weights that it ships, and what it says of them. */

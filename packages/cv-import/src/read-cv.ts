@@ -3,7 +3,9 @@ import { assertIsCv } from './assert-is-cv.ts'
 import { buildCvSource } from './build-cv-source.ts'
 import type { Extracted } from './extracted.ts'
 import { assembleDocument } from './fields/assemble-document.ts'
+import { calibrateConfidence } from './fields/calibrate-confidence.ts'
 import { findUnreadText } from './fields/find-unread-text.ts'
+import { measureEvidence } from './fields/page-evidence.ts'
 import { readSections } from './fields/read-sections.ts'
 import { joinRunningText } from './layout/join-running-text.ts'
 import type { Line } from './layout/line.ts'
@@ -17,12 +19,14 @@ export function readCv(extracted: Extracted): { document: CvDocument; source: Cv
 	const flows = extracted.linesAreParagraphs ? layout.flows : joinRunningText(layout.flows)
 	const sections = findSections(flows)
 	const { found, understood } = readSections(sections, extracted)
-	const { document, places, confidence, used } = assembleDocument(found, extracted.facts.links)
+	const { document, places, said, used } = assembleDocument(found, extracted.facts.links)
 	assertIsCv({ document, sections, lines })
 	const headings = sections.flatMap(({ title }) => title ?? [])
 	const passages = flows.flatMap((flow) => flow.lines)
 	const unread = findUnreadText(passages.filter(isInPrint), [...used, ...headings, ...understood])
 	const source = buildCvSource({ extracted, layout, lines, sections })
+	const evidence = measureEvidence({ document, said, text: source.text, unread })
+	const confidence = calibrateConfidence(said, document, evidence)
 	return { document, source: { ...source, places, confidence, unread } }
 }
 

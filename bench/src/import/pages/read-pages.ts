@@ -44,6 +44,7 @@ export type PageReading = {
 	score: PageScore
 	cv: CvWithSource['document']
 	refusal: string | null
+	source: CvWithSource['source'] | null
 }
 
 /** The bytes that a person would open; a page of HTML is printed first. */
@@ -65,8 +66,9 @@ export async function readPage(
 			score: scorePage(page.truth, emptyCv(), {}),
 			cv: emptyCv(),
 			refusal: result.code,
+			source: null,
 		}
 	const { document, source } = result
 	const score = scorePage(page.truth, document, source.confidence)
-	return { page, score, cv: document, refusal: null }
+	return { page, score, cv: document, refusal: null, source }
 }

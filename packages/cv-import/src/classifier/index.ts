@@ -1,6 +1,12 @@
-export { fieldAt, interpolateConfidence as worthOf } from '../fields/calibrate-confidence.ts'
+export {
+	fieldAt,
+	interpolateConfidence as worthOf,
+	logOddsOf,
+} from '../fields/calibrate-confidence.ts'
+export type { PageWeights } from '../fields/calibration-table.ts'
 export { listWrapQuestions } from '../fields/join-lines-of-section.ts'
 export { listHeadQuestions } from '../fields/list-head-questions.ts'
+export { measureEvidence, type PageEvidence } from '../fields/page-evidence.ts'
 export { findSubjectResults } from '../fields/subject-results.ts'
 export {
 	decodeHead,

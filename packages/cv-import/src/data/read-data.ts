@@ -1,5 +1,6 @@
 import type { CvDocument, CvSource, SourceFormat } from '@app/cv'
 import { assembleDocument } from '../fields/assemble-document.ts'
+import { calibrateConfidence } from '../fields/calibrate-confidence.ts'
 import type { ExtractedField } from '../fields/extracted.ts'
 import { ReadError } from '../read-error.ts'
 import { createDataSheet, type DataSheet, toText } from './data-sheet.ts'
@@ -21,7 +22,8 @@ export function readData({ format, fileName, bytes, values, read }: DataFile): {
 	source: CvSource
 } {
 	const sheet = createDataSheet()
-	const { document, places, confidence } = assembleDocument(read(sheet), [])
+	const { document, places, said } = assembleDocument(read(sheet), [])
+	const confidence = calibrateConfidence(said, document)
 	if (isEmpty(document)) throw new ReadError('file_is_not_a_cv')
 	const pages = sheet.pages()
 	const text = pages.flatMap(({ lines }) => lines.map((line) => line.text)).join('\n')

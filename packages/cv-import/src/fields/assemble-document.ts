@@ -9,7 +9,6 @@ import {
 } from '@app/cv'
 import type { Link } from '../extracted.ts'
 import { locateSpan, type Span, sliceSpan } from '../text/span.ts'
-import { calibrateField } from './calibrate-confidence.ts'
 import type { ExtractedField, Field } from './extracted.ts'
 import { readInlineFormatting } from './read-inline-formatting.ts'
 
@@ -17,7 +16,8 @@ import { readInlineFormatting } from './read-inline-formatting.ts'
 export type Settled = {
 	document: CvDocument
 	places: CvSource['places']
-	confidence: CvSource['confidence']
+	/** How sure the reader is of each value, before calibration. */
+	said: CvSource['confidence']
 	/** The words that are in the document. */
 	used: Span[]
 }
@@ -30,7 +30,7 @@ export function assembleDocument(
 	found: ExtractedField<CvDocument>,
 	links: readonly Link[],
 ): Settled {
-	const settled: Omit<Settled, 'document'> = { places: {}, confidence: {}, used: [] }
+	const settled: Omit<Settled, 'document'> = { places: {}, said: {}, used: [] }
 	const document = cvDocumentSchema.parse(settlePart(found, '', { ...settled, links }))
 	return { document, ...settled }
 }
@@ -61,7 +61,7 @@ function settleItem(path: string, notes: Notes) {
 }
 
 function settleField(field: Field<string | boolean>, path: string, notes: Notes): string | boolean {
-	notes.confidence[path] = calibrateField(field.confidence, path, String(field.value))
+	notes.said[path] = field.confidence
 	if (typeof field.value === 'boolean') {
 		note(field.span, path, notes)
 		return field.value

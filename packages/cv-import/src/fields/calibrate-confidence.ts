@@ -1,6 +1,9 @@
+import type { CvDocument } from '@app/cv'
 import { isLeftOut } from '../classifier/ablation.ts'
 import type { CalibrationTable } from './calibration-table.ts'
 import { confidenceTable } from './confidence-table.ts'
+import type { PageEvidence } from './page-evidence.ts'
+import { pageWeights } from './page-weights.ts'
 
 /** The name of the field at a path, without the numbers of its items: `experience.jobTitle`. */
 export function fieldAt(path: string): string {
@@ -8,23 +11,70 @@ export function fieldAt(path: string): string {
 }
 
 /**
- * The share of values that are right when a reader says `said` of the field at a path, from 0 to 1. A name of many words is
- * seldom right.
+ * The share of values that are right when a reader says so much of each, from 0 to 1: by the table of its field, and by what the
+ * whole page says of itself, if that is known.
  */
-export function calibrateField(said: number, path: string, value = ''): number {
-	// What a file names in so many words is not guessed.
-	if (said === 1 || isLeftOut('calibration')) return said
-	const field = fieldAt(path)
-	const share = interpolateConfidence(said, confidenceTable[field] ?? confidenceTable.any)
-	return isName.test(field) ? Math.min(share, mostOfName(value.split(/\s+/).length)) : share
+export function calibrateConfidence(
+	said: Readonly<Record<string, number>>,
+	document: CvDocument,
+	evidence: PageEvidence | null = null,
+): Record<string, number> {
+	if (isLeftOut('calibration')) return { ...said }
+	return Object.fromEntries(
+		Object.entries(said).map(([path, share]) => {
+			const value = isName.test(path) ? String(valueAt(document, path)) : ''
+			return [path, calibrateField({ said: share, path, value }, evidence)]
+		}),
+	)
 }
 
-const isName = /^experience\.(?:jobTitle|employer)$/
+type Saying = { said: number; path: string; value: string }
+
+/** What one value is worth; a name of many words is seldom right. */
+export function calibrateField(
+	{ said, path, value }: Saying,
+	evidence: PageEvidence | null = null,
+): number {
+	// What a file names in so many words is not guessed.
+	if (said === 1) return said
+	const field = fieldAt(path)
+	const own = interpolateConfidence(said, confidenceTable[field] ?? confidenceTable.any)
+	const share = evidence === null ? own : weighPage(own, evidence)
+	return isName.test(path) ? Math.min(share, mostOfName(value.split(/\s+/).length)) : share
+}
+
+const isName = /^experience\.(?:\d+\.)?(?:jobTitle|employer)$/
+
+function valueAt(document: CvDocument, path: string): unknown {
+	const [, at = '', key = ''] = path.split('.')
+	return (
+		Object.entries(document.experience[Number(at)] ?? {}).find(([name]) => name === key)?.[1] ?? ''
+	)
+}
 
 // Of 278 published CVs, a third of the titles and employers of eight words or more were right, and four fifths of shorter ones.
 function mostOfName(words: number): number {
 	if (words < 8) return 1
 	return words < 13 ? 0.35 : 0.1
+}
+
+/** No field is surer or less sure than this by itself, so that the page has a say. */
+const bounds = { least: 0.02, most: 0.985 }
+
+/** The log-odds of a share that the table of a field gives. */
+export function logOddsOf(share: number): number {
+	const bounded = Math.min(bounds.most, Math.max(bounds.least, share))
+	return Math.log(bounded / (1 - bounded))
+}
+
+function weighPage(own: number, evidence: PageEvidence): number {
+	const { constant, own: weight, ...weights } = pageWeights
+	const keys = Object.entries(weights) as [keyof PageEvidence, number][]
+	const odds = keys.reduce(
+		(sum, [key, one]) => sum + one * evidence[key],
+		constant + weight * logOddsOf(own),
+	)
+	return Math.round(1_000 / (1 + Math.exp(-odds))) / 1_000
 }
 
 /** What a table makes of a figure: the straight line between the two knots around it, and no more beyond them. */
