@@ -13,7 +13,7 @@ const address = (error: string) =>
 		.url({ protocol: /^https?$/, error })
 		.refine((url) => !hasPassword(url), 'must not have a name and password before its host')
 const shared = {
-	/** The source's name as it is shown beside its jobs; by default a name made from what is known of the source. */
+	/** The source's name, shown beside its jobs; by default the name of its board or service. */
 	name,
 	/** An address to use instead of the source's own, such as a mirror. */
 	url: address('must be an address').optional(),
@@ -80,7 +80,7 @@ export function toJobsConfig(parsed: Parsed): JobsConfig {
 	}
 }
 
-/** Returns the keys that are missing although a source needs them, each with what is wrong. */
+/** Returns the missing keys that the configured sources need, each with a message. */
 export function jobsProblems(parsed: Parsed): [name: string, message: string][] {
 	const needs = (kind: JobSourceKind, name: keyof Parsed): [string, string][] =>
 		parsed.JOB_SOURCES.some((source) => source.kind === kind) && !parsed[name]

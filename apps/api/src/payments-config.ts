@@ -44,7 +44,7 @@ export function toPaymentsConfig(parsed: Parsed): PaymentsConfig | null {
 	return { secretKey, webhookSecret, priceId, apiUrl: parsed.STRIPE_API_URL }
 }
 
-/** Returns the variables that are missing beside the variables that are set, each with what is wrong. */
+/** Returns the missing variables that the set variables need, each with a message. */
 export function paymentsProblems(
 	parsed: Parsed & { PUBLIC_URL?: string | undefined },
 ): [name: string, message: string][] {

@@ -37,7 +37,7 @@ export function toS3Config(parsed: Parsed): S3Config | null {
 	}
 }
 
-/** Returns the variables that are missing beside the variables that are set, each with what is wrong. */
+/** Returns the missing variables that the set variables need, each with a message. */
 export function s3Problems(parsed: Parsed): [name: string, message: string][] {
 	const needed = ['S3_BUCKET_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 	const given = needed.find((name) => parsed[name])

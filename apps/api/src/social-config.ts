@@ -39,7 +39,7 @@ export function toSocialConfig(parsed: Parsed): SocialConfig {
 	}
 }
 
-/** Returns the variables that are missing beside the variables that are set, each with what is wrong. */
+/** Returns the missing variables that the set variables need, each with a message. */
 export function socialProblems(
 	parsed: Parsed & { PUBLIC_URL?: string | undefined },
 ): [name: string, message: string][] {

@@ -20,6 +20,6 @@ export function scheduleMaintenance(thread: PgliteThread): () => Promise<void> {
 /** Writes the contents of the write-ahead log into the tables' files, and frees the space of deleted rows. */
 export async function checkpointAndVacuum(thread: PgliteThread): Promise<void> {
 	await thread.query('CHECKPOINT')
-	// `ANALYZE` tells the planner what is in the tables; nothing else does so here.
+	// `ANALYZE` gathers statistics for the planner; nothing else does so here.
 	await thread.query('VACUUM (ANALYZE)')
 }

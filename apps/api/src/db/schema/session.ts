@@ -19,7 +19,7 @@ export const session = pgTable(
 		currentTokenHash: text('current_token_hash').notNull(),
 		/** That of the one before it, which answers the same for a few seconds after the change. */
 		previousTokenHash: text('previous_token_hash'),
-		/** The salt that the current token was made with, together with the token before it. */
+		/** The salt from which, with the token before it, the current token was made; unused for the first token. */
 		rotationSalt: text('rotation_salt').notNull(),
 		/** How often the token has been exchanged. */
 		rotations: integer().notNull().default(0),

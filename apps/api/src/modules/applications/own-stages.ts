@@ -83,7 +83,7 @@ export function ownStages({ orm, now }: ApplicationStoreDeps) {
 	}
 }
 
-/** Returns a person's own stages in order; stages on the same side stand in this order. */
+/** Returns a person's own stages, in their order on each side. */
 export function listOwnStages(orm: Orm, ownerId: string): Promise<OwnStage[]> {
 	const { id, name, countsAs, stands, position, createdAt } = ownStage
 	return orm

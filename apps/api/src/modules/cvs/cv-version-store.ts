@@ -12,7 +12,7 @@ import { isOwned } from './owned-cv.ts'
 import { mostNamedVersions } from './version-limits.ts'
 
 export type VersionWish = { reason: VersionReason; label: string }
-/** A CV as a person was given it, who may have changed it since. */
+/** A CV that was read before; its owner may have changed it since. */
 export type SeenCv = Pick<Cv, 'revision' | 'title' | 'document' | 'design'>
 type VersionKey = CvKey & { versionId: string }
 

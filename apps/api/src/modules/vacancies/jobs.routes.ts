@@ -27,7 +27,7 @@ export type JobsParts = {
 	savesPerMinute: number
 }
 
-/** The routes for jobs: those that everybody sees, and the jobs that people add. */
+/** The routes for the jobs that everybody sees and the jobs that people add. */
 export const jobRoutes: FastifyPluginAsyncZod<JobsParts> = async (app, parts) => {
 	const { jobs, searchesPerMinute } = parts
 	addNoStore(app)
