@@ -1,6 +1,5 @@
 /** The characters of Windows-1252 for the bytes from 0x80 to 0x9f; five of those bytes have none. */
 const upper = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
-const decoder = new TextDecoder('utf-8', { fatal: true })
 /** The first byte of a character of UTF-8, then one to three of the bytes that may follow it. */
 const misread = /[\u00c2-\u00f4][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]{1,3}/gu
 /** Two bytes whose third has no character, so that it was lost: a wide dash, and a closing quotation mark. */
@@ -23,11 +22,23 @@ function decodeAgain(marks: string): string {
 	// A letter before a mark of punctuation is one: „Ä“.
 	const isPunctuated = length === 2 && /^.[‚„…‘’“”•–—]/u.test(marks)
 	if (bytes.length < length || isPunctuated) return marks
-	try {
-		return decoder.decode(bytes.subarray(0, length)) + [...marks].slice(length).join('')
-	} catch {
-		return marks
-	}
+	const point = toCodePoint([...bytes.subarray(0, length)])
+	if (point === null) return marks
+	return String.fromCodePoint(point) + [...marks].slice(length).join('')
+}
+
+/** The least characters that so many bytes may stand for. */
+const least: Readonly<Record<number, number>> = { 2: 0x80, 3: 0x8_00, 4: 0x1_00_00 }
+/** The bits of the first of so many bytes that belong to the character. */
+const masks: Readonly<Record<number, number>> = { 2: 0x1f, 3: 0x0f, 4: 0x07 }
+
+function toCodePoint([first = 0, ...others]: readonly number[]): number | null {
+	const length = others.length + 1
+	if (others.some((byte) => byte < 0x80 || byte > 0xbf)) return null
+	const start = first % ((masks[length] ?? 0) + 1)
+	const point = others.reduce((sum, byte) => sum * 64 + (byte - 0x80), start)
+	const isHalf = point >= 0xd8_00 && point <= 0xdf_ff
+	return point < (least[length] ?? 0) || point > 0x10_ff_ff || isHalf ? null : point
 }
 
 function toByte(character: string): number {
