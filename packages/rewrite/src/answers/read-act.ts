@@ -1,6 +1,6 @@
 import { splitWords } from '@app/language'
 import { analyseLine } from '@app/language/analysis'
-import { correctUntilStable, findRemainingFaults } from '../gain/remaining-faults.ts'
+import { correctUntilStable, hasFaults } from '../gain/remaining-faults.ts'
 import { rewriteBullet } from '../rewrite-bullet.ts'
 import { rewriteWords } from '../word-lists.ts'
 import { inDigits } from './parse-figure.ts'
@@ -22,7 +22,7 @@ export function readAct(answer: string, isCurrent: boolean): string | null {
 	const { after } = rewriteBullet(said, { current: isCurrent })
 	const told = correctUntilStable(after)
 	const tense = isCurrent ? 'base' : 'past'
-	return told === null || findRemainingFaults(told, tense).length > 0 ? null : told
+	return told === null || hasFaults(told, tense) ? null : told
 }
 
 const startsWithAct = (text: string) => /^VB[DP]?$/.test(analyseLine(text).tokens[0]?.tag ?? '')

@@ -2,7 +2,7 @@ import type { Tense } from '../engine/clause.ts'
 import { readsAsLearner } from './learner-english.ts'
 import { type Offer, offerFeatures } from './offer-features.ts'
 import { offerWeights } from './offer-weights.ts'
-import { findRemainingFaults } from './remaining-faults.ts'
+import { hasFaults } from './remaining-faults.ts'
 
 /** Log-odds that an editor would send an offer. */
 function soundness(offer: Offer): number {
@@ -26,7 +26,7 @@ export function isSoundOffer(offer: Offer): boolean {
 	const { before, after, current } = offer
 	const tense: Tense = current ? 'base' : 'past'
 	if (hasInvisible.test(before)) return false
-	if (findRemainingFaults(after, tense).length > 0) return false
+	if (hasFaults(after, tense)) return false
 	if (readsAsLearner(before) && readsAsLearner(after, { strictness })) return false
 	return soundness(offer) >= offerWeights.least
 }

@@ -53,41 +53,36 @@ function hasSecondAim(line: string): boolean {
 	return aim !== '' && !opensThing(aim)
 }
 
+const tests: Record<FaultKind, (line: string, tense: Tense) => boolean> = {
+	correction: (line) => {
+		const { text, corrections } = correctLine(line)
+		return text !== line || corrections > 0
+	},
+	doubt: (line) => correctLine(line).doubts.length > 0,
+	start: (line) => splitSentences(line).some((sentence) => withCapital(sentence) !== sentence),
+	marks: (line) => marks.test(line) || normaliseSeparators(line).hasGain,
+	'run-on': (line) => runOn.test(line) || spliced.test(line) || firstPerson.test(line),
+	fragment: (line, tense) => splitSentences(line).some((sentence) => isFragment(sentence, tense)),
+	learner: (line) => readsAsLearner(line),
+	row: (line) => !readsClean(line) || isRow(line) || listsBareThings(line),
+	hanging: (line, tense) =>
+		hanging.test(line) ||
+		hasSecondAim(line) ||
+		splitSentences(line).some((sentence) => halfTold.test(sentence) && opensWell(sentence, tense)),
+	unclosed: (line, tense) => splitSentences(line).some((sentence) => isUnclosed(sentence, tense)),
+}
+
 /** What is still wrong with a line as far as the engine can see; empty for one that may be printed. */
 export function findRemainingFaults(line: string, tense: Tense): FaultKind[] {
-	const corrected = correctLine(line)
-	const sentences = splitSentences(line)
-	const has: Record<FaultKind, boolean> = {
-		correction: corrected.text !== line || corrected.corrections > 0,
-		doubt: corrected.doubts.length > 0,
-		start: sentences.some((sentence) => withCapital(sentence) !== sentence),
-		marks: marks.test(line) || normaliseSeparators(line).hasGain,
-		'run-on': runOn.test(line) || spliced.test(line) || firstPerson.test(line),
-		fragment: sentences.some((sentence) => isFragment(sentence, tense)),
-		learner: readsAsLearner(line),
-		row: !readsClean(line) || isRow(line) || listsBareThings(line),
-		hanging:
-			hanging.test(line) ||
-			hasSecondAim(line) ||
-			sentences.some((sentence) => halfTold.test(sentence) && opensWell(sentence, tense)),
-		unclosed: sentences.some((sentence) => isUnclosed(sentence, tense)),
-	}
-	return faultKinds.filter((kind) => has[kind])
+	return faultKinds.filter((kind) => tests[kind](line, tense))
 }
 
 /** Faults behind which it isn't sure what a line says. */
-const unclear: ReadonlySet<FaultKind> = new Set([
-	'correction',
-	'doubt',
-	'run-on',
-	'learner',
-	'row',
-	'hanging',
-])
+const unclear: readonly FaultKind[] = ['correction', 'doubt', 'run-on', 'learner', 'row', 'hanging']
 
 /** Whether it is sure what a line says, though its form may still be that of notes. */
 export function isReadable(line: string, tense: Tense): boolean {
-	return !findRemainingFaults(line, tense).some((kind) => unclear.has(kind))
+	return !unclear.some((kind) => tests[kind](line, tense))
 }
 
 /** "Met and greeting": the first of two verbs was put in its tense, the second wasn't. */
@@ -101,6 +96,11 @@ function isRow(line: string): boolean {
 		inRow = /^NNS?$/.test(tag) && /^\p{Ll}/u.test(text) ? inRow + 1 : 0
 		return inRow > mostNounsInRow
 	})
+}
+
+/** Whether anything is still wrong with a line. */
+export function hasFaults(line: string, tense: Tense): boolean {
+	return faultKinds.some((kind) => tests[kind](line, tense))
 }
 
 const fewestThings = 3
