@@ -3,13 +3,19 @@ import { parseTsv } from '@app/language'
 
 const folder = new URL('labels/', import.meta.url)
 
-/** Questions of before, those that the tables were made with, those of lines nobody had worked with, and answers. */
+/**
+ * Questions of before, those that the tables were made with, those of lines nobody had worked with, and answers; those of lines nobody had
+ * worked with by two readers.
+ */
 const labelled = [
 	'questions',
 	'questions-seen',
 	'questions-sealed',
 	'questions-sealed-2',
+	'questions-sealed-3',
 	'answers',
+	'answers-sealed',
+	'answers-sealed-2',
 ]
 
 /** The shares of what people said of questions and answers, from their label files; the engine judges nothing. */

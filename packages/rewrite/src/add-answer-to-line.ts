@@ -79,7 +79,11 @@ function join(text: string, asked: PlacedAsk, said: string): string | null {
 
 function readAmount(text: string, asked: PlacedAsk, said: string): Figure | null {
 	const isMoney = asked.ask.unit === 'money'
-	return readFigure(said, { isMoney, counts: (noun) => isAskedFor(noun, asked, text) })
+	const isLength = /\bmetres\b/.test(asked.ask.question)
+	return readFigure(isLength ? said.replace(/(?<=\d) ?m\b/gu, ' metres') : said, {
+		isMoney,
+		counts: (noun) => isAskedFor(noun, asked, text),
+	})
 }
 
 // An answer that tells an act is a statement of its own.

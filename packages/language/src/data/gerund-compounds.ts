@@ -23,6 +23,7 @@ housing	association|associations|benefit|officer|officers|application|applicatio
 landing	page|pages
 leading	brand|brands|company|companies|supplier|suppliers|role|edge
 learning	journal|journals|support|need|needs|material|materials|difficulty|difficulties|disability|disabilities|outcome|outcomes|plan|plans|journey|journeys|environment|resource|resources
+letting	agent|agents|agency|agencies|fee|fees
 lighting	rig|rigs|desk|desks|design|designs|equipment|plan|plans|column|columns
 living	skill|skills|area|areas|space|room|cost|costs|wage
 loading	bay|bays|dock|docks|shovel|shovels

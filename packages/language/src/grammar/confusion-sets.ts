@@ -342,12 +342,12 @@ const smallWords: GrammarRule[] = [
 		isNextCapital: true,
 		isSmallWithin: true,
 	},
-	// Before a verb form, it may be "and" that is short of a letter.
+	// Before a verb form, or a word that no article has before it, it may be "and" that is short of a letter.
 	{
 		wrong: 'an',
 		right: 'a',
 		isNextSmall: true,
-		next: `(?![a-z]+(?:ing|ed)\\b)(?:${saidWithConsonant})`,
+		next: `(?![a-z]+(?:ing|ed)\\b|(?:that|this|these|those|the|my|his|her|their|we|she|he|they|them|then|so|some|to|did|got|had|put|took|made|went)\\b)(?:${saidWithConsonant})`,
 	},
 ]
 

@@ -30,7 +30,7 @@ const hedges: readonly (readonly [said: RegExp, told: string])[] = [
 	[/^(?:under|less than|fewer than|below)\s+/i, 'under'],
 ]
 const openers =
-	/^(?:(?:we|i|they) (?:had|have|did|do|got|get|see|saw|served|handled)|there (?:were|are|was)|it (?:was|is|varied|varies|depends)|it['’]s|usually|normally|typically|on average|an average of|average|well|erm|um|so|only|loads|lots|depends|it varied|varied|anything from|anywhere from|from|more like)[,:]?\s+/i
+	/^(?:(?:we|i|they) (?:had|have|did|do|got|get|see|saw|served|handled)|there (?:were|are|was)|it (?:was|is|varied|varies|depends)|it['’]s|usually|normally|typically|on average|an average of|average|well|erm|um|so|just the|only the|just|only|loads|lots|depends|it varied|varied|anything from|anywhere from|from|more like)[,:]?\s+/i
 /** What a person says before the amount: "I was having 12 residents". Nothing may be denied there. */
 const sentenceOpener =
 	/^(?:i|we|you|they|it|its|there)(?:['’]?(?:d|s|m|re|ve|ll))? (?:[\p{L}’']+ ){0,2}?(?=(?:(?:about|around|over|nearly|maybe|between|up to|at least|under) )?\d)/iu

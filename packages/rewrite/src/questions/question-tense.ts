@@ -6,8 +6,12 @@ const presents = new Map(
 	parseTsv<'past' | 'present'>(questionTenses).map(({ past, present }) => [past, present]),
 )
 
+const isUse = /^What (?:was|were) .* used for\?$/
+
 /** A question about a current job: "How many came?" → "How many come?". What came of something is over in any job. */
 export function inTenseOfJob(ask: Ask, { isCurrent }: { isCurrent: boolean }): Ask {
+	// What a job's reports are used for goes on with it.
+	if (isCurrent && isUse.test(ask.question)) return { ...ask, question: inPresent(ask.question) }
 	if (!isCurrent || ask.kind === 'result' || ask.kind === 'evidence') return ask
 	return { ...ask, question: inPresent(ask.question) }
 }
