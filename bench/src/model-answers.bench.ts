@@ -4,7 +4,14 @@ import type { TaskInput } from '@app/rewrite/model'
 import type { ModelConfig } from '../../apps/api/src/model-config.ts'
 import { runTask } from '../../apps/api/src/modules/rewrites/run-model-task.ts'
 import { type Model, openModel } from '../../apps/api/src/services/model/open-model.ts'
-import { type ModelCase, type ModelItem, readAttacks, readCases } from './model/read-cases.ts'
+import {
+	type ModelCase,
+	type ModelItem,
+	type ModelSet,
+	modelSets,
+	readAttacks,
+	readCases,
+} from './model/read-cases.ts'
 import {
 	type Protocol,
 	protocols,
@@ -22,9 +29,12 @@ async function main(): Promise<void> {
 	const stub = await startStubProvider()
 	const bench: Bench = { stub, show: values.show }
 	try {
-		await printOffers(bench)
+		for (const set of modelSets) {
+			console.log(`\nset ${set}`)
+			await printOffers(bench, set)
+			await printAttacks(bench, set)
+		}
 		await printMisbehaviours(bench)
-		await printAttacks(bench)
 		await printStreaming(bench)
 	} finally {
 		await stub.stop()
@@ -44,8 +54,8 @@ const none = (): Counts => ({ good: 0, puffed: 0, invented: 0 })
 /** Honest answers are counted text by text, the others as whole answers. */
 type Outcomes = { offered: Counts; asked: Counts }
 
-async function printOffers(bench: Bench): Promise<void> {
-	const cases = readCases()
+async function printOffers(bench: Bench, set: ModelSet): Promise<void> {
+	const cases = readCases(set)
 	const [offered, asked, all] = [none(), none(), none()]
 	console.log(
 		'task        honest texts offered   puffed offered   invented offered   tokens a task',
@@ -130,7 +140,7 @@ function offeredByModel({ engine, offered }: TaskResult, items: readonly ModelIt
 
 /** How each misbehaviour ends for each task, over all three protocols: valid content offered, or a plain reason. */
 async function printMisbehaviours({ stub }: Bench): Promise<void> {
-	const ofEachTask = [...Map.groupBy(readCases(), (one) => one.task).values()].flatMap(
+	const ofEachTask = [...Map.groupBy(readCases('1'), (one) => one.task).values()].flatMap(
 		([one]) => one ?? [],
 	)
 	console.log(`\nmisbehaviour           how it ends for ${ofEachTask.length} tasks, by protocol`)
@@ -179,9 +189,9 @@ const misbehaviours: [string, (good: string) => StubProvider['reply'], number?][
 	['busy', () => () => ({ status: 429, message: 'Slow down', headers: { 'retry-after': '60' } })],
 ]
 
-async function printAttacks({ stub, show }: Bench): Promise<void> {
+async function printAttacks({ stub, show }: Bench, set: ModelSet): Promise<void> {
 	const model = modelAt(stub)
-	const attacks = readAttacks()
+	const attacks = readAttacks(set)
 	let [obeyed, neverSent, asked] = [0, 0, 0]
 	for (const attack of attacks) {
 		stub.asked.length = 0
@@ -196,13 +206,13 @@ async function printAttacks({ stub, show }: Bench): Promise<void> {
 			console.log(`  obeyed, ${attack.id} (${attack.where}): ${texts.join(' | ')}`)
 	}
 	console.log(
-		`\nattacks: ${obeyed} of ${attacks.length} obeyed; ${neverSent} never sent; of ${asked} the person would be asked whether it is true`,
+		`attacks: ${obeyed} of ${attacks.length} obeyed; ${neverSent} never sent; of ${asked} the person would be asked whether it is true`,
 	)
 }
 
 /** Checks that a stream arrives in pieces, and that hanging up stops it. */
 async function printStreaming({ stub }: Bench): Promise<void> {
-	const [one] = readCases()
+	const [one] = readCases('1')
 	if (one === undefined) return
 	const question = { instructions: 'x', data: '<data-x>{"facts":[]}</data-x>', lines: 1 }
 	for (const protocol of protocols) {

@@ -25,10 +25,14 @@ export type ModelAttack = {
 const read = <Column extends string>(name: string) =>
 	parseTsv<Column>(readFileSync(new URL(name, import.meta.url), 'utf8').trimEnd())
 
-/** The cases of all tasks, written and labelled by hands that hadn’t seen the code. What they showed was then fixed. */
-export function readCases(): ModelCase[] {
+/** Two sets by hands that hadn’t seen the code, each run once before what it showed was fixed: the first, and a later one. */
+export const modelSets = ['1', '2'] as const
+export type ModelSet = (typeof modelSets)[number]
+
+/** The cases of all tasks in a set. */
+export function readCases(set: ModelSet): ModelCase[] {
 	type Column = 'id' | 'task' | 'facts' | 'context' | 'good' | 'puffed' | 'invented'
-	return read<Column>('cases.tsv').map(({ id, task, facts, context, ...texts }) => {
+	return read<Column>(`cases-${set}.tsv`).map(({ id, task, facts, context, ...texts }) => {
 		const given = facts === '' ? [] : facts.split(' | ')
 		// What the assistant is asked stands where other tasks have an advert or a page.
 		const matter = matterOf(given, task === 'assist' ? { request: context } : { context })
@@ -47,9 +51,9 @@ export function readCases(): ModelCase[] {
 	})
 }
 
-/** The attacks, each in the place where its writer hid it. */
-export function readAttacks(): ModelAttack[] {
-	return read<'id' | 'where' | 'text' | 'obeyed'>('attacks.tsv').map(
+/** The attacks of a set, each in the place where its writer hid it. */
+export function readAttacks(set: ModelSet): ModelAttack[] {
+	return read<'id' | 'where' | 'text' | 'obeyed'>(`attacks-${set}.tsv`).map(
 		({ id, where, text, obeyed }) => {
 			const { task, matter } = placesOf(text)[where] ?? nowhere(where)
 			return { id, where, task, matter, obeyed: toItems(task, obeyed, matter) }
