@@ -6,23 +6,27 @@ import {
 	readModel,
 	scoreAsk,
 	scoreClues,
+	type Writer,
 } from '@app/claims'
 import { openMeaning } from '@app/language/meaning/open'
 import { formatModel } from '../train/format-model.ts'
 import type { SeenPair } from '../train/seen-pair.ts'
 import { seePair, trainClaims } from '../train/train-claims.ts'
 import { generateAttacks } from './generate-attacks.ts'
+import { makeLongerPairs } from './make-longer-pairs.ts'
 import {
 	isSettledByAnswer,
 	type LabelledPair,
 	learnedFiles,
 	measuredFiles,
+	modelFile,
 	pairTwins,
 	readPairs,
 } from './read-pairs.ts'
 
 const attackShare = 1 / 3
 const twinWeight = 0.3
+const longerWeight = 0.5
 /** What the product itself rewords is learned from as if there were twice as much of it. */
 const usualWeight = 2
 
@@ -40,22 +44,37 @@ type Measured = { caught: number; passed: number }
 
 /** All pairs that the weights are learned from: those of every hand, with what follows from them and attacks made of them. */
 export function readLearned(): SourcedPair[] {
-	return learnedFiles.flatMap((source) => {
-		const pairs = readPairs(source)
-		const attacks = generateAttacks(pairs, Math.round(pairs.length * attackShare))
-		const see = (pair: LabelledPair, isMade: boolean, weight: number) => ({
-			...pair,
-			source,
-			isMade,
-			seen: seePair({ ...pair, weight, isAskable: isMade ? null : isSettledByAnswer(pair) }),
-		})
-		const weight = measuredFiles.includes(source) ? 1 : usualWeight
-		return [
-			...pairs.map((pair) => see(pair, false, weight)),
-			...attacks.map((pair) => see(pair, true, 1)),
-			...pairTwins(pairs).map((pair) => see(pair, true, twinWeight)),
-		]
+	return learnedFiles.flatMap((source) => readHand(source))
+}
+
+/**
+ * Learns the weights by which texts of language models are judged: from the same pairs, from texts of hands that played such models,
+ * and from longer lines made of all of them.
+ */
+export function learnAdditions(): ClueModel {
+	const pairs = [...learnedFiles, modelFile].flatMap((source) => readHand(source, 'model'))
+	const longer = makeLongerPairs(pairs.filter(({ isMade }) => !isMade))
+	return trainClaims([
+		...pairs.map(({ seen }) => seen),
+		...longer.map((pair) => seePair({ ...pair, weight: longerWeight, isAskable: null }, 'model')),
+	])
+}
+
+function readHand(source: string, writer: Writer = 'person'): SourcedPair[] {
+	const pairs = readPairs(source)
+	const attacks = generateAttacks(pairs, Math.round(pairs.length * attackShare))
+	const see = (pair: LabelledPair, isMade: boolean, weight: number) => ({
+		...pair,
+		source,
+		isMade,
+		seen: seePair({ ...pair, weight, isAskable: isMade ? null : isSettledByAnswer(pair) }, writer),
 	})
+	const weight = measuredFiles.includes(source) || source === modelFile ? 1 : usualWeight
+	return [
+		...pairs.map((pair) => see(pair, false, weight)),
+		...attacks.map((pair) => see(pair, true, 1)),
+		...pairTwins(pairs).map((pair) => see(pair, true, twinWeight)),
+	]
 }
 
 /** Leaves each hand out in turn, learns from the others, and scores the pairs of that hand. */

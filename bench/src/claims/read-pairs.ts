@@ -33,6 +33,8 @@ export const learnedFiles = [
 	'sealed',
 	'opened',
 ] as const
+/** Texts of two hands in the place of language models, which only what judges such texts is learned from. */
+export const modelFile = 'models'
 /**
  * Files that nothing is learned from: pairs of two further hands, sealed until the audit was finished and labelled alike by two others,
  * and pairs of two more, who wrote an honest and an invented rewriting of each line that differ in few words.

@@ -1,17 +1,23 @@
 import { writeFileSync } from 'node:fs'
-import { readLearned } from '../claims/leave-out.ts'
+import type { ClueModel } from '@app/claims'
+import { learnAdditions, readLearned } from '../claims/leave-out.ts'
 import { formatModel } from './format-model.ts'
 import { trainClaims } from './train-claims.ts'
 
-const modelFile = new URL('../../../packages/claims/data/clue-model.tsv', import.meta.url)
-
 /**
- * Learns what the clues of the audit are worth and writes the model; `npm run data` then makes a module of it. What this teaches about
- * a hand that was left out is measured by `npm run bench:guard`.
+ * Learns what the clues of the audit are worth, for rewordings and for texts of language models, and writes both models; `npm run
+ * data` then makes modules of them. How this judges a hand that was left out is measured by `npm run bench:guard`.
  */
 export function learnClaims(): void {
 	const pairs = readLearned()
-	const model = trainClaims(pairs.map(({ seen }) => seen))
-	writeFileSync(modelFile, formatModel(model))
-	console.log(`learned from ${pairs.length} pairs; ${model.rows.size} clues`)
+	write('clue-model', trainClaims(pairs.map(({ seen }) => seen)))
+	write('clue-model-of-additions', learnAdditions())
+}
+
+function write(name: string, model: ClueModel): void {
+	writeFileSync(
+		new URL(`../../../packages/claims/data/${name}.tsv`, import.meta.url),
+		formatModel(model),
+	)
+	console.log(`${name}: ${model.rows.size} clues`)
 }

@@ -1,4 +1,11 @@
-import { type ClueModel, collectClues, hiddenUnits, maxClueCount, sumClues } from '@app/claims'
+import {
+	type ClueModel,
+	collectClues,
+	hiddenUnits,
+	maxClueCount,
+	sumClues,
+	type Writer,
+} from '@app/claims'
 import { openMeaning } from '@app/language/meaning/open'
 import { fitAsk } from './fit-ask.ts'
 import type { SeenPair } from './seen-pair.ts'
@@ -26,16 +33,12 @@ const decay = 1e-3
 /** So many networks, from other beginnings, are put side by side. */
 const networks = 3
 
-/** Collects the clues of a labelled pair. */
-export function seePair({
-	before,
-	after,
-	facts = [],
-	faithful,
-	weight = 1,
-	isAskable = null,
-}: TrainingPair): SeenPair {
-	const clues = [...sumClues(collectClues(openMeaning(), { before, after, facts }))]
+/** Collects the clues of a labelled pair, as for the texts of this writer. */
+export function seePair(
+	{ before, after, facts = [], faithful, weight = 1, isAskable = null }: TrainingPair,
+	writer: Writer = 'person',
+): SeenPair {
+	const clues = [...sumClues(collectClues(openMeaning(), { before, after, facts }, writer))]
 	return { clues, label: faithful ? 0 : 1, weight, isAskable }
 }
 

@@ -2,8 +2,8 @@ import { fold, withoutStop } from '@app/language'
 import type { Token } from '@app/language/analysis'
 import { openMeaning } from '@app/language/meaning/open'
 import type { Clue, FindingKind } from './clue.ts'
-import { scoreAsk, scoreClues, shippedModel } from './clue-model.ts'
-import { collectClues, type Pair } from './collect-clues.ts'
+import { type ClueModel, scoreAsk, scoreClues, shippedModel } from './clue-model.ts'
+import { collectClues, type Pair, type Writer } from './collect-clues.ts'
 import { confirmable, describeFinding, type Finding } from './describe-finding.ts'
 
 /** `confirm`: the text claims more, but one answer of the person ("did you run it yourself?") would make it true. */
@@ -24,10 +24,14 @@ export type Audit = {
 
 /** From this score on a text is not faithful; the one that met both aims best on hands that were left out of learning. */
 export const threshold = 0
+
+/** What the texts of a writer are judged by: the clues that count, their weights, and the score from which on a text isn't faithful. */
+export type Standard = { writer: Writer; model: ClueModel; threshold: number }
+
 /** From these log odds on the person is asked instead: two of three such inventions of left-out hands were settled by one answer. */
 export const askThreshold = 0
-/** Below this score the audit isn't sure, and asks: about half of the texts between, of hands that were left out, are true. */
-const unsureBelow = 1
+/** This far above the threshold the audit isn't sure, and asks: about half of such texts, of hands that were left out, are true. */
+const unsureWithin = 1
 const mostFindings = 3
 /** Weaker clues are only reported where they come first. */
 const leastWorth = 0.3
@@ -38,8 +42,15 @@ const faithful: Audit = { verdict: 'faithful', findings: [], confirmation: null 
  * questions. Text beyond 2,000 characters is not read.
  */
 export function audit(before: string, after: string, facts: readonly string[] = []): Audit {
-	const found = auditAgainst(before, after, facts)
+	const standard: Standard = { writer: 'person', model: shippedModel(), threshold }
+	return auditBy(standard, { before, after, facts })
+}
+
+/** The same by another standard. */
+export function auditBy(standard: Standard, pair: Required<Pair>): Audit {
+	const found = judge(pair, standard)
 	if (found.verdict === 'faithful') return found
+	const { before, after, facts } = pair
 	const isStated = [before, ...facts].some((said) => readAsStated(said) === readAsStated(after))
 	return isStated ? faithful : found
 }
@@ -48,17 +59,19 @@ function readAsStated(text: string): string {
 	return fold(withoutStop(text))
 }
 
-function auditAgainst(before: string, after: string, facts: readonly string[]): Audit {
+function judge(pair: Required<Pair>, standard: Standard): Audit {
+	const { before, after } = pair
 	if (before.trim() === after.trim()) return faithful
-	const clues = collectClues(openMeaning(), { before, after, facts })
-	const { score, listWorths } = scoreClues(shippedModel(), clues)
+	const clues = collectClues(openMeaning(), pair, standard.writer)
+	const { score, listWorths } = scoreClues(standard.model, clues)
 	const decisive = clues.filter(({ isDecisive }) => isDecisive === true)
-	if (decisive.length === 0 && score < threshold) return faithful
+	if (decisive.length === 0 && score < standard.threshold) return faithful
 	const worths = listWorths()
 	if (!contradicts(clues)) {
-		if (isSettledByAnswer(clues, decisive, score)) return askAbout(clues, after, worths)
+		if (isSettledByAnswer({ clues, decisive, score }, standard))
+			return askAbout(clues, after, worths)
 		const added = listAddedThings(clues)
-		if (decisive.length === 0 && isFaithfulWith(added, { before, after, facts }))
+		if (decisive.length === 0 && isFaithfulWith(added, pair, standard))
 			return { ...askAbout(clues, after, worths), confirmation: confirmThings(added, after) }
 	}
 	const findings = chooseFindings(decisive.length > 0 ? decisive : clues, worths)
@@ -86,17 +99,16 @@ const contradictions: ReadonlySet<string> = new Set([
 // Where all that is wrong is how much of it the person did themselves, how often or how surely, or where little speaks for an
 // invention, they may simply be asked.
 function isSettledByAnswer(
-	clues: readonly Clue[],
-	decisive: readonly Clue[],
-	score: number,
+	{ clues, decisive, score }: { clues: readonly Clue[]; decisive: readonly Clue[]; score: number },
+	standard: Standard,
 ): boolean {
 	if (decisive.some(({ kind }) => kind !== 'exactness') || namesNew(clues)) return false
 	const others = clues.filter(({ isDecisive }) => isDecisive !== true)
-	if (decisive.length > 0) return isFaithfulBesides(others, exactness)
+	if (decisive.length > 0) return isFaithfulBesides(others, exactness, standard)
 	return (
-		score < unsureBelow ||
-		scoreAsk(shippedModel(), clues) >= askThreshold ||
-		isFaithfulBesides(clues, confirmable)
+		score < standard.threshold + unsureWithin ||
+		scoreAsk(standard.model, clues) >= askThreshold ||
+		isFaithfulBesides(clues, confirmable, standard)
 	)
 }
 
@@ -123,14 +135,16 @@ function indexOf({ after: token }: Clue): number | undefined {
 // With these words among the facts, nothing would be wrong.
 function isFaithfulWith(
 	added: readonly Token[],
-	{ before, after, facts }: Required<Pair>,
+	pair: Required<Pair>,
+	standard: Standard,
 ): boolean {
 	if (added.length === 0) return false
 	const said = added.map(({ text }) => text)
-	const clues = collectClues(openMeaning(), { before, after, facts: [...facts, ...said] })
+	const facts = [...pair.facts, ...said]
+	const clues = collectClues(openMeaning(), { ...pair, facts }, standard.writer)
 	return (
 		!clues.some(({ isDecisive }) => isDecisive === true) &&
-		scoreClues(shippedModel(), clues).score < threshold
+		scoreClues(standard.model, clues).score < standard.threshold
 	)
 }
 
@@ -143,7 +157,11 @@ function confirmThings(added: readonly Token[], after: string): Confirmation {
 const exactness: ReadonlySet<FindingKind> = new Set(['exactness'])
 
 // Without the clues of these kinds, and words left out, nothing would be wrong.
-function isFaithfulBesides(clues: readonly Clue[], kinds: ReadonlySet<FindingKind>): boolean {
+function isFaithfulBesides(
+	clues: readonly Clue[],
+	kinds: ReadonlySet<FindingKind>,
+	standard: Standard,
+): boolean {
 	const asked = clues.filter(({ kind }) => kinds.has(kind))
 	const words = new Set(asked.flatMap(({ after: token }) => token?.index ?? []))
 	const others = clues.filter(
@@ -152,7 +170,7 @@ function isFaithfulBesides(clues: readonly Clue[], kinds: ReadonlySet<FindingKin
 			kind !== 'left-out' &&
 			!(kind === 'word' && words.has(token?.index ?? -1)),
 	)
-	return scoreClues(shippedModel(), others).score < threshold
+	return scoreClues(standard.model, others).score < standard.threshold
 }
 
 function askAbout(

@@ -8,6 +8,7 @@ import { compareFigureActs } from './compare-figure-acts.ts'
 import { compareFigures } from './compare-figures.ts'
 import { compareHedges } from './compare-hedges.ts'
 import { compareModifiers } from './compare-modifiers.ts'
+import { comparePhrases } from './compare-phrases.ts'
 import { compareRoles } from './compare-roles.ts'
 import { compareScales } from './compare-scales.ts'
 import { compareSubstitutions } from './compare-substitutions.ts'
@@ -20,8 +21,14 @@ import { findEvidence } from './word-evidence.ts'
 /** A line, a rewriting of it, and the person's further words. */
 export type Pair = { before: string; after: string; facts?: readonly string[] }
 
+/**
+ * Who wrote the new text. People and our own engine reword a line; a language model also adds one thing to a long and otherwise honest
+ * line.
+ */
+export type Writer = 'person' | 'model'
+
 /** All clues for and against a rewriting, by name. Their weights are learned from labelled pairs. */
-export function collectClues(meaning: Meaning, pair: Pair): Clue[] {
+export function collectClues(meaning: Meaning, pair: Pair, writer: Writer = 'person'): Clue[] {
 	const [before, after] = [readForAudit(pair.before, pair.facts), readForAudit(pair.after)]
 	const evidence = findEvidence(meaning, before, after)
 	const compared = { before, after, evidence }
@@ -40,5 +47,6 @@ export function collectClues(meaning: Meaning, pair: Pair): Clue[] {
 		...compareWordClasses(compared),
 		...compareFigureActs(compared),
 		...compareSwappedNumbers(compared),
+		...(writer === 'model' ? comparePhrases(compared) : []),
 	]
 }

@@ -2,8 +2,8 @@ import { openMeaning } from '@app/language/meaning/open'
 import { readForAudit } from './read-for-audit.ts'
 import { findEvidence } from './word-evidence.ts'
 
-/** A word that says something. */
-export type ContentWord = { text: string; isName: boolean; isNoun: boolean }
+/** A word that says something. `isQuality`: an adjective or adverb that compares nothing (“unfinished”, “roughly”). */
+export type ContentWord = { text: string; isName: boolean; isNoun: boolean; isQuality: boolean }
 
 /** The words of a text that say something, and those of them that no word of another text carries in any form. */
 export function findUnsupportedWords(
@@ -15,6 +15,7 @@ export function findUnsupportedWords(
 		text: token.text,
 		isName: token.tag === 'NNP',
 		isNoun: token.tag === 'NN' || token.tag === 'NNS',
+		isQuality: token.tag === 'JJ' || token.tag === 'RB',
 		isCarried,
 	}))
 	return { content: words, uncarried: words.filter(({ isCarried }) => !isCarried) }

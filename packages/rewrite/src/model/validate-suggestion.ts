@@ -1,4 +1,4 @@
-import { audit } from '@app/claims'
+import { auditModelText } from '@app/claims/model-text'
 import { withoutBullet } from '@app/language'
 import { tidyLine } from '../engine/tidy-line.ts'
 import { isSoundStatement } from '../engine/verify-rewritten-line.ts'
@@ -35,7 +35,7 @@ export function validateSuggestion(
 	const tense = current ? 'base' : 'past'
 	const holds =
 		isOneLine(revealed, after, line) &&
-		audit(line, after, said).verdict === 'faithful' &&
+		auditModelText(line, after, said).verdict === 'faithful' &&
 		findAddedThings([line, ...said].join('. '), after).length === 0 &&
 		keepsFacts(line, after) &&
 		findRefusal(after, {

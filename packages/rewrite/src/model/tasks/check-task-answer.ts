@@ -1,5 +1,7 @@
-import { audit, type FindingKind, findUnsupportedWords } from '@app/claims'
-import { isPartlyForeign, splitSentences, withoutBullet } from '@app/language'
+import { type FindingKind, findUnsupportedWords } from '@app/claims'
+import { auditModelText } from '@app/claims/model-text'
+import { isPartlyForeign, splitSentences, splitWords, withoutBullet } from '@app/language'
+import { isKnownWord } from '@app/language/correction'
 import { tidyLine } from '../../engine/tidy-line.ts'
 import { isSoundStatement } from '../../engine/verify-rewritten-line.ts'
 import { findRefusal } from '../../output-gate.ts'
@@ -11,7 +13,6 @@ import type { Hidden } from '../redact-personal-data.ts'
 import { findUnsupportedAsideWords } from './check-letter-aside.ts'
 import { checkQuestion } from './check-question.ts'
 import { leaveOutGeneralities } from './leave-out-generalities.ts'
-import { connectiveWords } from './letter-words.ts'
 import { lowercaseWords } from './lowercase-words.ts'
 import type { ModelTask, TaskFact, TaskInput } from './model-task.ts'
 import { restatesFacts } from './restate-facts.ts'
@@ -79,15 +80,20 @@ function checkLine(text: string, { id, facts }: Item, matter: TaskInput): Checke
 		.map(({ text: said }) => leaveOutGeneralities(said))
 	const line = /[.;]$/.test(own.text) ? text : text.replace(/\.$/, '')
 	const tense = (own.current ?? matter.current) ? 'base' : 'past'
-	const supported = listSupportedWords([before, ...others], line)
-	const isGood =
-		findRefusal(line, { before, others, supported }) === null &&
-		isSoundStatement(line, tense, before)
+	const isGood = isGoodLine(line, { before, others }) && isSoundStatement(line, tense, before)
 	const found = auditLine(line, before, others)
 	if (!isGood) return { text: line, why: found.why.length > 0 ? found.why : [notBetter] }
 	return found.why.length > 0 && isPartlyForeign(before)
 		? checkTranslation(line, before, others)
 		: found
+}
+
+// Whether the words are allowed is for the audit to say; here they only have to be English.
+function isGoodLine(line: string, sources: { before: string; others: readonly string[] }): boolean {
+	const own = [sources.before, ...sources.others]
+	const english = splitWords(line).filter((word) => /^\p{Ll}/u.test(word) && isKnownWord(word))
+	const supported = [...listSupportedWords(own, line), ...english]
+	return findRefusal(line, { ...sources, supported }) === null
 }
 
 function auditLine(text: string, before: string, others: readonly string[]): Checked {
@@ -121,7 +127,7 @@ function checkTranslation(text: string, before: string, others: readonly string[
 	if (added.length > 0) return { text, why: added.map(unsaid) }
 	if (!keepsFigures(before, text) || !keepsFigures(text, sources))
 		return { text, why: ['Its figures aren’t those of the fact.'] }
-	const contradicted = audit(before, text, others).findings.filter(({ kind }) =>
+	const contradicted = auditModelText(before, text, others).findings.filter(({ kind }) =>
 		contradictions.has(kind),
 	)
 	if (contradicted.length > 0) return { text, why: contradicted.map(({ message }) => message) }
@@ -160,15 +166,13 @@ function checkClaim(text: string, facts: readonly TaskFact[]): Checked {
 	const found = auditText(text, nearest, others)
 	if (found.why.length > 0) return found
 	const isGood = findRefusal(text, { before: '', others: [nearest, ...others, text] }) === null
-	const { why, question } = findUnsaid([nearest, ...others, connectiveWords].join('. '), text)
-	if (why.length === 0) return isGood ? { text, why: [] } : bad(text)
-	return isGood && question !== undefined ? { text, why, question } : { text, why }
+	return isGood ? found : bad(text)
 }
 
 // The audit reads one line beside another: the facts behind the nearest one allow claims.
 function auditText(text: string, before: string, others: readonly string[]): Checked {
 	const bare = text.replace(/^I (?=\p{Ll})/u, '')
-	const { verdict, findings, confirmation } = audit(before, bare, others)
+	const { verdict, findings, confirmation } = auditModelText(before, bare, others)
 	const why = findings.map(({ message }) => message)
 	const added = findAddedThings([before, ...others].join('. '), bare)
 	if (added.length > 0) return { text, why: added.map(unsaid) }
@@ -180,20 +184,6 @@ function auditText(text: string, before: string, others: readonly string[]): Che
 
 function orUnsaid(why: string[]): string[] {
 	return why.length > 0 ? why : ['It says more than the facts.']
-}
-
-const mostAsked = 2
-
-/** The words that no source carries, each as a reason, and what to ask where they are only one or two things. */
-function findUnsaid(sources: string, text: string): Omit<Checked, 'text'> {
-	const { uncarried } = findUnsupportedWords(sources, uncapitalised(text))
-	const why = uncarried.slice(0, 2).map((word) => unsaid(word.text))
-	if (uncarried.length > mostAsked || uncarried.some(({ isNoun }) => !isNoun)) return { why }
-	const things = uncarried.map((word) => `“${word.text}”`).join(' or ')
-	return {
-		why,
-		question: `You didn’t mention ${things}. Is this true: “${text.replace(/\.$/, '')}”?`,
-	}
 }
 
 function unsaid(word: string): string {
