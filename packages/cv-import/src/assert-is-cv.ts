@@ -14,20 +14,22 @@ const workWords =
 	/\b(?:work(?:s|ed|ing)?|jobs?|career|employ\w+|experienced?|qualif\w+|licen[cs]e|skills?|school|college|university|degree|apprentic\w+|references?)\b/gi
 const ownVoice = /(?<![\p{L}'’])(?:I|I['’]?m|I['’]?ve|my)(?![\p{L}])/iu
 const mostWordsOfProse = 1_500
-/** So many dated jobs outweigh the greeting and the ending of a letter. */
+/** The most dated jobs that count as evidence of a CV. That many outweigh the greeting and the ending of a letter. */
 const mostJobsThatTell = 4
 /** This many different words about work or training are enough without “I”. */
 const fewestWordsOfWork = 4
 
 /**
- * Refuses a file that is clearly something else. A CV in prose, of a paragraph or of a few words passes: the checks say what it lacks.
+ * Refuses a file that is clearly not a CV. A CV in prose, of one paragraph or of a few words passes; the checks tell
+ * its writer what is missing.
  * Throws `ReadError`.
  */
 export function assertIsCv(reading: Reading): void {
 	if (evidenceFor(reading) < 2 && !tellsOfSomebody(reading)) throw new ReadError('file_is_not_a_cv')
 }
 
-// Without a heading: a way to reply, or somebody who speaks of their work, and no word of an invoice, recipe or letter.
+// Whether a text without headings may still be a CV: it has a telephone number or an e-mail address, or its writer
+// describes their work, and it has no word of an invoice, a recipe or a letter.
 function tellsOfSomebody({ document, lines }: Reading): boolean {
 	const text = lines.map((line) => line.span.text).join('\n')
 	if (text.search(letterWords) >= 0 || text.split(/\s+/).length > mostWordsOfProse) return false

@@ -7,7 +7,7 @@ import { locateSpan, type Span, sliceSpan } from './text/span.ts'
 
 type Reading = { extracted: Extracted; layout: Layout; lines: Line[]; sections: Section[] }
 
-/** What is known of the file that a CV was read from, beside the fields. */
+/** Returns the facts about the file that a CV was read from, without the facts about single fields. */
 export function buildCvSource({
 	extracted,
 	layout,

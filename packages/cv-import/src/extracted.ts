@@ -25,7 +25,7 @@ export type ExtractedPage = {
 	items: TextItem[]
 }
 
-/** What a reader of one file format hands on: text with geometry, and what the file says of itself. */
+/** The output of the reader of one file format: text with geometry, and the file's own properties. */
 export type Extracted = {
 	format: SourceFormat
 	fileName: string

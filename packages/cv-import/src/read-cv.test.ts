@@ -233,7 +233,8 @@ function overlap(a: Box, b: Box): boolean {
 const labels =
 	/^(?:curriculum|vitae|lebenslauf|tel|telephone|telefon|email|e-mail|mail|name|address|github|linkedin|website|and|or|at|of|in|page|\d)$/i
 
-// Dates are written in another way in the document, and labels say only what the next words are.
+// Returns the words of a file that its reading lost. The document writes dates differently, and labels only announce
+// the words behind them.
 function lostWords({ document, source }: CvWithSource): string[] {
 	const kept = [
 		JSON.stringify(document),

@@ -1,4 +1,4 @@
-/** What is wrong with a file that cannot be read, and what its owner can do about it. */
+/** The messages about a file that cannot be read: the problem, and what its owner can do. */
 export const readErrorSentences = {
 	file_empty: 'This file is empty. Choose the file again, or export your CV again.',
 	file_type_unknown:

@@ -64,7 +64,7 @@ const jobsOf = (titles: readonly string[]): Job[] => [
 const title = (text: string): MadeLine => ({ text, bold: true, gapPt: 8 })
 const points = (job: Job): MadeLine[] => job.done.map((text) => ({ text, isBullet: true }))
 
-/** How CVs set a job: the title always on a line of its own, or with its dates beside it. */
+/** The layouts of a job in CVs: the title always has a separate line, or stands beside its dates. */
 const layouts: Record<string, (job: Job) => MadeLine[]> = {
 	'employer and dates on lines below': (job) => [
 		title(job.title),

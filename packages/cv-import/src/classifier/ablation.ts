@@ -1,5 +1,6 @@
 /**
- * What the bench leaves out of a reading process of its own, to measure what it adds; the product leaves out nothing.
+ * The parts that the bench switches off in its own reading process, to measure what each part adds. The product
+ * switches nothing off.
  */
 export type LeftOut = 'learned-part' | 'calibration'
 

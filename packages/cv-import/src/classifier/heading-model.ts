@@ -10,7 +10,7 @@ import { type ClassifierWeights, classProbabilities, unpackWeights } from './sof
 /** How many places the weights of headings have for each kind. */
 export const headingPlaces = 8_192
 
-/** What the words of a line can be the title of; `none` for those that are no title. */
+/** The kinds of section that a line can be the title of; `none` for a line that is no title. */
 export const headingKinds = [...sectionKinds, 'none'] as const
 export type HeadingKind = (typeof headingKinds)[number]
 
@@ -42,7 +42,10 @@ export function headingFeatures(text: string): number[] {
 	return [...new Set(names.map((name) => hashFeature(name, headingPlaces)))]
 }
 
-/** What the words of a line would be the title of, by the letters of titles in thousands of CVs. */
+/**
+ * Returns the kind of section that the words of a line would be the title of, judged by the letters of titles in
+ * thousands of CVs.
+ */
 export function guessHeading(text: string): HeadingGuess {
 	const remembered = guesses.get(text)
 	const mayGuess = !isLeftOut('learned-part')
@@ -63,12 +66,12 @@ export function kindOfTitle(text: string): SectionKind {
 }
 
 /**
- * Whether the words of a line are likely a title, with at least this share; by default more likely than anything else
- * on a line of its own.
+ * Whether the words of a line are a title with at least the probability `leastShare`. By default a line is a title if
+ * that is likelier than not.
  */
 export function readsAsTitle(text: string, leastShare = 0.5): boolean {
 	const words = stripHeadingNumberAndRemark(text)
-	// Of words with such marks, only those that are known word for word are a title.
+	// Words with these marks are a title only if the list of titles has them word for word.
 	if (/[@\d|;()\t]|[.!]$/.test(words)) return matchHeading(text) !== null
 	if (words.includes(',')) return words.split(',').every((part) => readsAsTitle(part, leastShare))
 	const { isKnown, share } = guessHeading(text)
@@ -111,7 +114,7 @@ function guessKnown(kind: SectionKind): HeadingGuess {
 	return { isKnown: true, kind, share: 1, kindShares }
 }
 
-/** What the rules alone say of words that are no known title. */
+/** The guess without the model for words that are no known title. */
 const noGuess: HeadingGuess = {
 	isKnown: false,
 	kind: 'custom',

@@ -6,7 +6,7 @@ export const featurePlaces = 16_384
 
 const maxWords = 12
 
-/** What a phrase looks like, as places among the weights: its words, their ends, and its shape. */
+/** Returns the feature indices of a phrase: its words, the ends of its words and its shape. */
 export function extractFeatures(text: string): number[] {
 	const words = fold(text).split(' ').filter(Boolean).slice(0, maxWords)
 	const names = [...shapesOf(text, words.length)]

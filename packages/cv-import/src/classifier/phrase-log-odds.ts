@@ -7,11 +7,11 @@ type Sides = { towards: readonly PhraseKind[]; from: readonly PhraseKind[] }
 
 /** A difference of the logarithms of two shares that the model is as sure at as it can be. */
 const sureAt = 4
-/** A lean fainter than this is no opinion: what is usual decides. */
+/** A leaning weaker than this counts as no opinion, so the usual order decides. */
 const faint = 0.25
 /** A lean from here on is as good as a word of a list. */
 const clear = 0.5
-/** What reads as a sentence to the model is hardly ever anything else from this share on. */
+/** The least probability from which a phrase that the model takes for a sentence is hardly ever anything else. */
 const sentenceShare = 0.98
 /** Behind a verb in the past ("Filled shelves on nights") less will do. */
 const sentenceShareOfPast = 0.7
@@ -26,7 +26,7 @@ function logOdds(text: string, { towards, from }: Sides): number {
 	const sum = (kinds: readonly PhraseKind[]) =>
 		kinds.reduce((all, kind) => all + shares[kind], 1e-6)
 	const [first, others] = [sum(towards), sum(from)]
-	// What reads as something else altogether is neither.
+	// A phrase that is probably of a kind on neither side gets little weight.
 	const weight = Math.min(1, first + others)
 	const lean = weight * Math.max(-1, Math.min(1, Math.log(first / others) / sureAt))
 	return Math.abs(lean) < faint ? 0 : lean
@@ -37,12 +37,15 @@ export function titleLogOdds(text: string): number {
 	return logOdds(text, { towards: ['title'], from: ['organisation', 'school'] })
 }
 
-/** Above zero the phrase names what was learned rather than where, below zero the other way round. */
+/**
+ * Returns a number above zero if the phrase names the subject learned rather than the school, below zero if it names
+ * the school.
+ */
 export function courseLogOdds(text: string): number {
 	return logOdds(text, { towards: ['qualification', 'subject'], from: ['school', 'organisation'] })
 }
 
-/** Whether the model is sure that a phrase names a firm, a school or the like, and nothing else. */
+/** Whether the model is sure that a phrase names a firm, a school or another organisation, and nothing else. */
 export function clearlyNamesOrganisation(text: string): boolean {
 	const others = [
 		'title',
@@ -62,7 +65,7 @@ export function clearlyNamesPlace(text: string): boolean {
 	return logOdds(text, { towards: ['place'], from: others }) >= clear
 }
 
-/** Whether a line tells what somebody did, so that it heads nothing: "Serve customers and run the till". */
+/** Whether a line tells what a person did (“Serve customers and run the till”), so that it can't head an entry. */
 export function tellsWhatWasDone(text: string): boolean {
 	if (isLeftOut('learned-part') || !hasLearnedFrom(text) || text.split(/\s+/).length < 4)
 		return false
@@ -74,7 +77,8 @@ function opensWithPast(text: string): boolean {
 	return findVerb(first)?.forms.includes('past') === true
 }
 
-// Of other scripts than those of its examples it would only guess, and override what the layout says.
+// The model learned from examples in Latin script only. In other scripts it would guess, and override what the layout
+// says.
 function hasLearnedFrom(text: string): boolean {
 	return /\p{Script=Latin}/u.test(text)
 }

@@ -2,7 +2,7 @@ import { extractFeatures } from './phrase-features.ts'
 import { phraseWeights } from './phrase-weights.ts'
 import { type ClassifierWeights, classProbabilities, unpackWeights } from './softmax-classifier.ts'
 
-/** What a phrase in the header of an entry can name. */
+/** The kinds of thing that a phrase in the header of an entry can name. */
 export const phraseKinds = [
 	'title',
 	'organisation',
@@ -19,7 +19,7 @@ export type PhraseKind = (typeof phraseKinds)[number]
 /** How likely a phrase names each kind of thing, as shares that sum to one. */
 export type KindShares = Record<PhraseKind, number>
 
-/** What is longer is judged by its beginning: a damaged file may be one endless line. */
+/** The most characters of a phrase that are judged. A damaged file may be one endless line. */
 const longestPhrase = 200
 
 /** The shares of the kinds under some weights. */

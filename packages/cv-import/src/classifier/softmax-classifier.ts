@@ -1,6 +1,9 @@
 import { unpackBytes } from '@app/language'
 
-/** One small whole number for each kind and place of a feature, kind by kind, and what a step of it is worth. */
+/**
+ * The weights of a classifier: one small integer for each kind and feature index, kind by kind, and the value of one
+ * step of such an integer.
+ */
 export type ClassifierWeights = { step: number; values: Int8Array }
 
 /** How likely each kind is, as shares that sum to one, where these places are set. */

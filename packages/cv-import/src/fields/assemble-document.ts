@@ -12,7 +12,7 @@ import { locateSpan, type Span, sliceSpan } from '../text/span.ts'
 import type { ExtractedField, Field } from './extracted.ts'
 import { readInlineFormatting } from './read-inline-formatting.ts'
 
-/** A CV with what is known of each of its fields. */
+/** A CV with the place, the confidence and the words of each of its fields. */
 export type Settled = {
 	document: CvDocument
 	places: CvSource['places']
@@ -25,7 +25,7 @@ export type Settled = {
 const idNames: Record<string, string> = { items: 'item' }
 const passageFields = /(?:professionalSummary|summary|text|achievements\.\d+|details\.\d+)$/
 
-/** Makes the document out of what was found, and notes by path where each value stands. */
+/** Builds the document from the extracted fields, and notes by path where each value stands in the file. */
 export function assembleDocument(
 	found: ExtractedField<CvDocument>,
 	links: readonly Link[],

@@ -11,8 +11,8 @@ export function fieldAt(path: string): string {
 }
 
 /**
- * The share of values that are right when a reader says so much of each, from 0 to 1: by the table of its field, and by what the
- * whole page says of itself, if that is known.
+ * Returns for each value the share of values with the same stated confidence that are right, from 0 to 1. It comes
+ * from the table of the value's field, and from the evidence of the whole page if that is known.
  */
 export function calibrateConfidence(
 	said: Readonly<Record<string, number>>,
@@ -30,12 +30,12 @@ export function calibrateConfidence(
 
 type Saying = { said: number; path: string; value: string }
 
-/** What one value is worth; a name of many words is seldom right. */
+/** Returns the calibrated confidence of one value. A name of many words is seldom right. */
 export function calibrateField(
 	{ said, path, value }: Saying,
 	evidence: PageEvidence | null = null,
 ): number {
-	// What a file names in so many words is not guessed.
+	// A value that the file states outright, with confidence 1, is no guess.
 	if (said === 1) return said
 	const field = fieldAt(path)
 	const own = interpolateConfidence(said, confidenceTable[field] ?? confidenceTable.any)
@@ -58,7 +58,7 @@ function mostOfName(words: number): number {
 	return words < 13 ? 0.35 : 0.1
 }
 
-/** No field is surer or less sure than this by itself, so that the page has a say. */
+/** The least and the greatest share that a field's table may give, so that the evidence of the page still counts. */
 const bounds = { least: 0.02, most: 0.985 }
 
 /** The log-odds of a share that the table of a field gives. */
@@ -77,7 +77,10 @@ function weighPage(own: number, evidence: PageEvidence): number {
 	return Math.round(1_000 / (1 + Math.exp(-odds))) / 1_000
 }
 
-/** What a table makes of a figure: the straight line between the two knots around it, and no more beyond them. */
+/**
+ * Returns the value of a table at a given confidence: linear between the two nearest knots, constant beyond the first
+ * and the last.
+ */
 export function interpolateConfidence(said: number, table: CalibrationTable): number {
 	const at = table.findIndex(([known]) => known >= said)
 	const [above, before] = [table[at], table[at - 1]]

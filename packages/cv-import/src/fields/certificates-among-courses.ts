@@ -32,12 +32,12 @@ export function isSchooling({ span, isBullet }: Passage): boolean {
 
 const longestCourse = 120
 
-/** Whether a text has a word of such a ticket or training: "Mental Health First Aid". */
+/** Whether a text has a word for a short training or a certificate, such as “Mental Health First Aid”. */
 export function namesCertificate(text: string): boolean {
 	return certificate.test(text)
 }
 
-/** The courses that somebody taught, and the certificates that stood among them. */
+/** Splits a list of courses into the person's education and the certificates that stood among it. */
 export function splitOffCertificates(courses: readonly Course[]): {
 	education: Course[]
 	certification: Certificate[]
@@ -62,7 +62,7 @@ function listSpans({ qualification, fieldOfStudy, details = [] }: Course): Span[
 	return [qualification, fieldOfStudy, ...details].flatMap((field) => field?.span ?? [])
 }
 
-// A detail of a course that names a certificate is a certificate of its own.
+// Returns the course as a certificate, and as a further certificate each of its details that names one.
 function extractCertificates(course: Course): Certificate[] {
 	const details = course.details ?? []
 	const others = details.filter(({ span }) => span !== null && namesCertificate(span.text))

@@ -1,8 +1,8 @@
-/** What stands before a way to reach somebody: "Tel.:", "E-mail:". */
+/** The label in front of a telephone number or an address: “Tel.:”, “E-mail:”. */
 export const contactLabel =
 	/^(?:\s*(?:e-?mail(?: (?:address|id))?|mail|courriel|correo(?: electr[oó]nico)?|tel(?:ephone)?(?: (?:number|no))?|tel(?:efono|efoon|efon|éfono|efone)?|t[ée]l(?:[ée]phone)?\.?|phone(?: number)?|mob(?:ile)?(?: (?:phone|number|no))?|contact (?:number|no)|cell(?: phone)?|handy|mobil|m[oó]vil|telem[oó]vel|(?:home |postal |current )?address|adresse|anschrift|adres|domicilio|residenza|direcci[oó]n|indirizzo|morada|adres|anschrift|location|town|city|post ?code|lives in|based in|wohnort|website|web|linkedin|github|portfolio|name|nom|nombre|nome|naam|contact|home|e|t|m|p|a|w)\s*[:.]\s*)+/iu
 
-/** Whether a text is nothing but the label of a way to reach somebody: "Tel.:", "Correo electrónico". */
+/** Whether a text is only the label of a telephone number or an address: “Tel.:”, “Correo electrónico”. */
 export function isContactLabel(text: string): boolean {
 	return (
 		contactLabel.exec(`${text.replace(/[:.]$/, '')}:`)?.[0].length ===

@@ -13,10 +13,10 @@ import {
 	splitSchoolAndDegree,
 } from './split-degree-and-school.ts'
 
-/** A course as its head tells of it: what was learned, where, and with what result. */
+/** A course as its head gives it: the qualification, the school and the result. */
 export type CourseHead = Omit<Course, 'parts'> & Assigned
 
-/** What word lists and the order that most entries of a section keep make of the heads of its courses. */
+/** Reads the heads of courses by word lists, and by the order of parts in most entries of the section. */
 export function coursesByRules(entries: readonly Entry[]): CourseHead[] {
 	const read = entries.map(courseParts)
 	const vote = read.reduce((sum, { parts }) => sum + degreeFirstScore(parts), 0)
@@ -35,7 +35,7 @@ type Course = {
 	result: Field | undefined
 	/** The subject, where a label names it. */
 	field: Span | undefined
-	/** What is said of the course, such as its thesis. */
+	/** Remarks on the course, such as its thesis. */
 	said: Span[]
 }
 

@@ -7,8 +7,8 @@ import { joinSpans, type Span, sliceSpan, splitSpan, trimSpan } from '../text/sp
 const longestHead = 90
 
 /**
- * The head of an entry whose parts end in full stops, and what is said behind it: "First Bus, Bradford. Driver. 02/2017 –
- * Present. Drive six routes." The parts of the head are set apart as cells are.
+ * Splits off the head of an entry whose parts end in full stops from the text behind it: "First Bus, Bradford.
+ * Driver. 02/2017 – Present. Drive six routes." A tab separates the parts of the head, as between cells.
  */
 export function cutHeadAtFullStops(passage: Passage): Passage[] {
 	const { span } = passage
@@ -65,7 +65,7 @@ function endsHead(text: string, { start, end }: FoundDateRange): boolean {
 	return isLast || (/,\s+$/.test(before) && /^\.\s+\p{Lu}/u.test(after))
 }
 
-// Most words of a head begin with a capital; those of a sentence don’t.
+// Most words of a head begin with a capital letter; most words of a sentence don't.
 function isOfNames(text: string): boolean {
 	const words = text.match(/[\p{L}’'-]{2,}/gu) ?? []
 	return words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length / 2

@@ -8,7 +8,7 @@ const longestHead = 90
 /** A mark, then a remark in small letters: “; chargehand from 2006”, “(maternity leave in 2022)”, “ and holidays”. */
 const remark = /^\)?(?:[\s,;(]*[,;(]|\s(?=(?:and|then|but|with|plus|also)\s))\s*\p{Ll}/u
 
-/** Cuts off what is said of the dates that end the head of an entry, in small letters behind them. */
+/** Cuts off a remark in small letters behind the dates that end the head of an entry. */
 export function cutRemarkAfterDates(passage: Passage): Passage[] {
 	const { span } = passage
 	const range = findDates(span.text).find((found) => found.isRange || found.current)

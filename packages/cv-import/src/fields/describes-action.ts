@@ -63,8 +63,8 @@ const isPreposition = new Set(prepositions)
 const isFunctionWord = new Set([...articles, ...prepositions, ...joiners])
 
 /**
- * Whether a line tells what somebody did, so that it heads no job: a verb in the past with what it was done to. A verb before a
- * preposition or the name of a post says what somebody was.
+ * Whether a line tells what a person did, so that it heads no job: a verb in the past with its object. A verb before
+ * a preposition or before the name of a post tells what the person was.
  */
 export function describesAction(text: string): boolean {
 	const words = text.replace(/^I(?:['’](?:ve|d))?\s+/, '').match(/[\p{L}\p{N}£$€%’'-]+/gu) ?? []
@@ -78,7 +78,7 @@ export function describesAction(text: string): boolean {
 	return !namesPost(rest.slice(0, end))
 }
 
-// The last word says what the whole is: a post or a firm, unless it is a plural in lower case, which is about others.
+// The last word decides whether the phrase names a post or a firm. A plural in lower case is about others.
 function namesPost(words: readonly string[]): boolean {
 	const last = words.at(-1) ?? ''
 	if (/^\p{Ll}.*s$/u.test(last)) return false

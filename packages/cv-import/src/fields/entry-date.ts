@@ -57,7 +57,7 @@ export function withoutDate(span: Span, { range }: EntryDate): Span {
 	return trimSpan(joinSpans([sliceSpan(span, 0, start), sliceSpan(span, end)], joint))
 }
 
-// Where a bracket closes with the dates, its other words are a part of their own.
+// If a bracket closes together with the dates, its other words form a separate part.
 function openedBefore(text: string, { start, end }: { start: number; end: number }): number | null {
 	const open = text.lastIndexOf('(', start - 1)
 	if (open <= 0 || text.slice(open, start).includes(')')) return null
@@ -98,7 +98,7 @@ export function jobDates(date: EntryDate | null): DateFields {
 	}
 }
 
-/** The dates of a course, as fields: what goes on has no end yet. */
+/** Returns the dates of a course as fields. A course that still goes on has no end date. */
 export function courseDates(date: EntryDate | null): Omit<DateFields, 'current'> {
 	const { startDate, endDate } = jobDates(date)
 	return { startDate, endDate }

@@ -9,7 +9,7 @@ import { describesAction } from './describes-action.ts'
 import { isDescriptionLabel } from './description-labels.ts'
 import { dateOfHeader, type EntryDate, findEntryDate, withoutDate } from './entry-date.ts'
 
-/** A passage of a section with what tells a header from what is said under it. */
+/** A passage of a section with the clues that tell a header from the text below it. */
 export type Row = { passage: Passage; date: EntryDate | null; isBody: boolean; style: string }
 
 /** A line that heads an entry is shorter than this, in characters. */
@@ -58,7 +58,8 @@ function mayBeEntry(passage: Passage): boolean {
 	return passage.span.text.length <= longestHead || isDatedCourse(passage)
 }
 
-// Beside such points, a line without a mark is one more of them or says what follows.
+// Whether a line without a bullet fits a list whose bullets are entries: it is a further entry that begins with its
+// dates, or a label that ends in a colon.
 function isDatedOrLabel(passage: Passage): boolean {
 	const { text } = passage.span
 	return /:$/.test(text) || (findDates(text)[0]?.start === 0 && dateOfHeader(passage) !== null)
@@ -79,8 +80,8 @@ function toRowOfPoint(passage: Passage): Row {
 	return { passage, date, isBody: false, style: describeStyle(passage.line) }
 }
 
-// Dates by themselves behind what is said of the entry before: the words of their head stand on the next line, however it
-// is set.
+// Finds dates alone on a line below the description of the entry before. The next line then holds the words of their
+// head, however it is set.
 function headUnderDates(rows: readonly Row[]): Row[] {
 	const named: Row[] = []
 	const heads = new Set<Row>()
@@ -143,7 +144,8 @@ function isCourse(text: string): boolean {
 	return degreeScore(text) + institutionScore(text) > 0 || awardLength(text) > 0
 }
 
-// Words beside a period in a cell of its own are a head, though one of them may be a verb: “Registered Nurse”.
+// Whether a line ends in a cell with a period. Its other words are then a head, even if one of them may be a verb:
+// “Registered Nurse”.
 function endsInPeriodCell(text: string): boolean {
 	return dateOfLastCell(text)?.isRange === true
 }
@@ -158,10 +160,11 @@ function dateOfLastCell(text: string) {
 	return range !== undefined && range.end - range.start === cell.length ? range : null
 }
 
-/** What a list behind a label is of: “Tools: Word, Excel, Access”. */
+/** A label with a list behind it: “Tools: Word, Excel, Access”. */
 const labelled = /^(\p{L}[\p{L} /&-]{1,30}):\s[^:]*,[^:,]*,/u
 
-// Several names behind a label that no form has for an entry’s own words are what it used or did.
+// Whether a label that no form uses for an entry's fields has several names behind it. The names are then tools or
+// tasks.
 function isLabelledList(text: string): boolean {
 	const [, label] = labelled.exec(text) ?? []
 	if (label === undefined || slotOfEntryLabel(label) !== null || findDates(text).length > 0)
@@ -189,7 +192,7 @@ function indentOfBody(passages: readonly Passage[]): number | null {
 /** Of the lines at the indent of heads, at least this share has dates. */
 const leastDated = 0.25
 
-// One line with a year among many of what is said makes their indent none of heads.
+// Returns the indents at which heads begin. An indent doesn't count if only one of its many lines has a year.
 function indentsOfHeads(dated: readonly Passage[], all: readonly Passage[]): Set<number> {
 	const counts = Map.groupBy(dated.map(contentX), Math.round)
 	const leftmost = Math.min(...counts.keys())

@@ -4,19 +4,19 @@ import type { Span } from '../text/span.ts'
 import type { EntryDate } from './entry-date.ts'
 import type { LabelledRow } from './labelled-row.ts'
 
-/** One job, course or project: the lines that head it, its dates, and what is said of it. */
+/** One job, course or project: its header lines, its dates and the text below them. */
 export type Entry = {
 	/** Without the dates. */
 	header: { span: Span; line: Line }[]
 	date: EntryDate | null
 	body: Passage[]
-	/** What a row of labels below the head says. */
+	/** The values of a row of labels below the head. */
 	labelled?: LabelledRow | undefined
 	standing: EntryRole
 }
 
 /**
- * Where it stands: by itself; at the head of the entries after it, as far as can be told (`group`) or surely, because
- * their dates put together are its own (`employer`); or under such an employer.
+ * The entry's relation to its neighbours. `alone`: none. `group`: it probably heads the entries after it. `employer`:
+ * it surely heads them, because their dates together fill its dates. `role`: it stands under an `employer`.
  */
 type EntryRole = 'alone' | 'group' | 'employer' | 'role'

@@ -74,7 +74,7 @@ function buildEntry(rows: readonly Row[]): Entry {
 	return entry
 }
 
-// Below the head, rows of labels and values say what the head leaves out.
+// Splits rows into labels with values below the head, which add what the head leaves out, and other rows.
 function takeLabelledRows(rows: readonly Row[]): [LabelledRow | undefined, Row[]] {
 	const found = rows.map(({ passage }, at) =>
 		at === 0 ? null : (readLabelledRow(passage.span) ?? readLabelledLine(passage.span)),
@@ -88,7 +88,7 @@ function takeLabelledRows(rows: readonly Row[]): [LabelledRow | undefined, Row[]
 const under =
 	/[,;]?\s+(?=(?:advis[eo]rs?|supervisors?|mentors?|line managers?|reports? to|PI)\s?:\s)/iu
 
-// After a name and a colon, several words in lower case say what was done.
+// Several words in lower case after a name and a colon tell what the person did.
 function partSaid(span: Span): { head: Span; said: Span | null } {
 	const remark = under.exec(span.text)
 	if (remark !== null && remark.index > 0)

@@ -34,7 +34,7 @@ type Context = {
 	usualGap: number
 	/** How many lines the first entry has before its dates; `null` when that cannot be told. */
 	linesBefore: number | null
-	/** The first entry begins with its dates, on a line of their own. */
+	/** Whether the first entry begins with its dates on a separate line. */
 	datesLead: boolean
 }
 
@@ -93,7 +93,8 @@ function hasDateAhead(rows: readonly Row[], index: number): boolean {
 	return ahead.slice(0, body === -1 ? undefined : body).some((row) => row.date !== null)
 }
 
-// Without any date an entry begins after what is said of the one before, after a gap, or in the style of titles.
+// Without any date, an entry begins after the description of the entry before, after a gap, or in the style of
+// titles.
 function startsWithoutDates({ rows, headStyle, usualGap }: Context): number[] {
 	const isOneStyle = rows.every((row) => row.style === headStyle)
 	const areWhole = rows.every((row) => /[,\t|]|\s[–—-]\s/.test(row.passage.span.text))

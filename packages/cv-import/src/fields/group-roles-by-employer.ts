@@ -10,7 +10,7 @@ import { headerParts } from './header-parts.ts'
 /** Nobody has more roles at one employer. Without a limit a file of many dates takes quadratic time. */
 const mostRoles = 30
 
-/** Tells which entries are employers with the dates of all the roles that follow, and which follow such an employer. */
+/** Marks the entries that are employers whose dates cover all the roles that follow, and marks those roles. */
 export function groupRolesByEmployer(entries: readonly Entry[]): Entry[] {
 	const marked = entries.map(
 		(entry, index): Entry => ({
@@ -40,8 +40,8 @@ function headsNext(entry: Entry, next: Entry | undefined): boolean {
 }
 
 /**
- * The roles under an employer: without a gap they begin when the whole did and end when it did. Jobs beside one another
- * may do so by chance, so neither may say what the other would: an employer no title, a role no other organisation.
+ * Returns the roles under an employer: without a gap, the first begins and the last ends with the employer's dates.
+ * Jobs side by side may fit by chance, so the employer must have no title and no role may have another organisation.
  */
 function rolesThatFill(head: Entry, after: readonly Entry[]): Entry[] {
 	const { date } = head

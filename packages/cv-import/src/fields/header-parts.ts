@@ -114,7 +114,7 @@ function splitAtStyle(span: Span): Span[] {
 	if (changes.length > 1) return splitAtEveryStyle(span, changes)
 	const at = span.pieces[change]?.start ?? 0
 	const parts = [sliceSpan(span, 0, at), sliceSpan(span, at)].map((part) => trimSpan(part, edge))
-	// A bracket belongs to the words before it, whatever its style.
+	// A bracket belongs to the words before it, whatever the style of either.
 	if (/^\(.*\)$/.test(parts[1]?.text ?? '')) return [span]
 	const areWhole = parts.every((part) => (part.text.match(/\p{L}/gu)?.length ?? 0) >= 3)
 	return areWhole &&

@@ -1,4 +1,4 @@
-/** Whether the writer of a sentence speaks of themselves. */
+/** Whether the writer of a sentence writes about themselves as “I” or with “my”. */
 export function isFirstPerson(text: string): boolean {
 	return /(?<!\p{L})(?:I|[Mm]y)(?:['’]ve)?\s\p{Ll}/u.test(text)
 }

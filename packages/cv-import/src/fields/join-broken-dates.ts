@@ -96,7 +96,7 @@ function mergeEnds(first: Span, second: Span, isPoint: boolean): Merged | null {
 	// The mark between words and dates may end the line or begin the next.
 	const isMarked = /\s[|•·–—-]$/.test(first.text) || (isPoint && findDates(first.text).length === 0)
 	if (isMarked && isWholeDate(second.text)) return { first: both, second: { text: '', pieces: [] } }
-	// A period that is whole by itself begins nowhere else.
+	// A period that is complete in the second line doesn't begin in the first.
 	if (isWholeRange(second.text)) return null
 	const range = findDates(both.text).at(-1)
 	const crosses = range !== undefined && range.start < first.text.length

@@ -1,7 +1,7 @@
 import { type EntrySlot, slotOfEntryLabel } from '../lexicon/entry-labels.ts'
 import { joinSpans, type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
 
-/** What a row of labels and values says: "City: Leeds | Country: United Kingdom". */
+/** The values in a row of labels and values: "City: Leeds | Country: United Kingdom". */
 export type LabelledRow = Partial<Record<EntrySlot, Span>>
 
 /** The values of a row that holds nothing but two or more known labels with their values; `null` for other words. */
@@ -19,7 +19,7 @@ export function readLabelledRow(span: Span): LabelledRow | null {
 	return cells.length > 1 ? row : null
 }
 
-/** What a line of its own may say with a label below the head of an entry: “Position held: Marketer”. */
+/** The fields that a single labelled line below the head of an entry may give: “Position held: Marketer”. */
 const saidAlone: readonly EntrySlot[] = ['title', 'employer', 'field', 'school']
 /** A value that is longer, in characters, is no name. */
 const longestValue = 80

@@ -9,7 +9,7 @@ import { namesCertificate } from './certificates-among-courses.ts'
 /** An issuer of more words is none. */
 const mostWords = 9
 
-/** Whether a text names whoever gives certificates: a body that is known for it, a school, or a firm. */
+/** Whether a text names a giver of certificates: a body known for it, a school or a firm. */
 export function namesIssuer(text: string): boolean {
 	if (text.split(/\s+/).length > mostWords || notOfName.test(text)) return false
 	if (isKnownIssuer(text)) return true
@@ -17,7 +17,10 @@ export function namesIssuer(text: string): boolean {
 	return organisationScore(text) + institutionScore(text) > 0 || clearlyNamesOrganisation(text)
 }
 
-/** What begins with “and” goes on, and a figure by itself numbers a level or an edition. */
+/**
+ * The beginnings and words of a text that names no issuer: “and” continues the text before, and a separate figure
+ * numbers a level or an edition.
+ */
 const notOfName = /^(?:and|&|or)\s|(?<!\S)\d/i
 
 function isKnownIssuer(text: string): boolean {

@@ -1,6 +1,6 @@
 import type { CvDocument } from '@app/cv'
 
-/** What a reading says of itself as a whole, whatever kind of file it is of. */
+/** The evidence of a whole reading about how reliable it is, for any kind of file. */
 export type PageEvidence = {
 	/** How much of the text no field has, as a logarithm from 0 up. */
 	unread: number
@@ -18,14 +18,14 @@ export type PageEvidence = {
 
 type Reading = {
 	document: CvDocument
-	/** What the reader says of each value before calibration, by path. */
+	/** The confidence that the reader states for each value before calibration, by path. */
 	said: Readonly<Record<string, number>>
 	text: string
 	unread: readonly { text: string }[]
 }
 
 const nameOfEntry = /(?:jobTitle|employer|institution|qualification)$/
-/** What stands for the names of a CV that has none. */
+/** The confidences used for a CV without any name of a job or course. */
 const withoutNames = { sure: 0.5, weakest: 0.3 }
 /** More than this share of the text, or less than a trace of it, says no more. */
 const mostUnread = 0.3
@@ -33,7 +33,10 @@ const trace = 0.003
 const usualLength = 1_500
 const mostSure = 4
 
-/** Measures how far a reading agrees with itself: what it left over, what its entries lack, and how sure their names are. */
+/**
+ * Measures how consistent a reading is: how much text no field has, what its entries lack, and how sure their names
+ * are.
+ */
 export function measureEvidence({ document, said, text, unread }: Reading): PageEvidence {
 	const length = Math.max(1, lengthOf(text))
 	const left = unread.reduce((sum, part) => sum + lengthOf(part.text), 0) / length

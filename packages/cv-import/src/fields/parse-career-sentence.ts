@@ -26,14 +26,14 @@ type ToldPost = {
 	/** It was held “there”, at the employer of the one before. */
 	isThere: boolean
 }
-/** What a sentence tells of a career; `leaving` says when the post before it ended. */
+/** The fact about a career that a sentence states: a post, or, as `leaving`, the end of the post before. */
 export type CareerFact = ToldPost | { kind: 'leaving'; date: EntryDate }
 
-/** What a verb of holding a post does. */
+/** The verbs that tell that a person held or began a post. */
 const holding = ['be', 'start', 'work', 'join', 'go', 'take', 'become']
 /**
- * Reads a sentence that says which post somebody held, or when they left it: "I" with a verb of holding a post, its title, its
- * employer and its dates. `null` for any other sentence, and where one of these isn't sure.
+ * Reads a sentence that states which post its writer held, or when they left it: "I" with a verb of holding a post,
+ * its title, its employer and its dates. Returns `null` for any other sentence, and if one of these parts isn't sure.
  */
 export function parseCareerSentence(span: Span): CareerFact | null {
 	const sentence = readSentence(span)

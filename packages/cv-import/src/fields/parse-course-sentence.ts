@@ -8,7 +8,10 @@ import type { EntryDate } from './entry-date.ts'
 import { dateMark, nameAt, type Sentence, skipArticles, type Word } from './sentence-words.ts'
 import { cutSubjectResults } from './subject-results.ts'
 
-/** A course that a sentence tells of: what was gained, where, when and with what result; each may be left out but one. */
+/**
+ * A course that a sentence states: its school, qualification, subject, grade and date, of which only one must be
+ * given.
+ */
 export type CourseFact = {
 	kind: 'course'
 	school: Span | undefined

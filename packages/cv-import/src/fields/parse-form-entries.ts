@@ -9,7 +9,7 @@ import { type EntryDate, findEntryDate, withoutDate } from './entry-date.ts'
 import { joinBrokenDates } from './join-broken-dates.ts'
 import { titleVersusEmployer } from './title-versus-employer.ts'
 
-/** A job or a course of a form: what stands after each of its labels. */
+/** A job or a course of a form: the text behind each of its labels. */
 export type LabelledEntry = {
 	slots: Partial<Record<EntrySlot, Span>>
 	body: Passage[]
@@ -37,7 +37,8 @@ export function parseFormEntries(passages: readonly Passage[]): LabelledEntry[] 
 	return entries
 }
 
-// Dates and an award without any label head an entry of a list, whatever labels stand below.
+// Whether a line without a label has dates and an award. It then heads an entry of a list, whatever labels stand
+// below.
 function isWholeHead({ passage, slot }: Row): boolean {
 	if (slot !== null || passage.isBullet) return false
 	const { name, dates } = withoutDates(passage.span)
@@ -66,7 +67,8 @@ function withTitles(rows: readonly Row[]): Row[] {
 	return rows.map((row) => (above.includes(row) ? { ...row, slot: 'title' } : row))
 }
 
-// A name may lack a label above the label of what goes with it: an employer above a title, a school above a course.
+// Adds the missing label to a name above the label of its counterpart: an employer above a title, a school above a
+// course.
 function withUnnamed(rows: readonly Row[]): Row[] {
 	const given = new Set(rows.map(({ slot }) => slot))
 	if (given.has('employer') || given.has('school')) return [...rows]
@@ -84,7 +86,7 @@ function withUnnamed(rows: readonly Row[]): Row[] {
 	return rows.map((row) => (above.includes(row) ? { ...row, slot } : row))
 }
 
-/** So many of the labels have a name above them, where names have no label of their own. */
+/** The least share of the labels that must have a name above them, if those names have no label. */
 const mostLabelled = 0.7
 
 function mayName({ value }: Row): boolean {
@@ -121,7 +123,7 @@ function withoutDates(span: Span): { name: Span; dates: Span | null } {
 function addRow(entries: LabelledEntry[], row: Row, first: EntrySlot | undefined): void {
 	const { passage, slot, value, isEnd } = row
 	const open = entries.at(-1)
-	// "Role:" by itself, in an entry that has its title, only says that duties follow.
+	// An empty "Role:" in an entry that already has its title only announces duties.
 	if (slot !== null && value.text === '' && open?.slots[slot] !== undefined) return
 	if (isEnd && open?.slots.dates !== undefined) {
 		open.slots.dates = joinSpans([open.slots.dates, value], ' – ')
@@ -142,10 +144,10 @@ function addRow(entries: LabelledEntry[], row: Row, first: EntrySlot | undefined
 	put(target ?? newEntry(entries), slot, { ...passage, span: value, isBullet: row.isPoint })
 }
 
-/** What one entry may have several of: a mark and a class. */
+/** The labels that one entry may have several times: a mark and a class. */
 const adds: ReadonlySet<EntrySlot> = new Set(['grade', 'location'])
 
-/** What these labels name begins no entry. */
+/** The labels that never begin a new entry. */
 const beneath: ReadonlySet<EntrySlot> = new Set(['duties', 'about', 'other'])
 
 function newEntry(entries: LabelledEntry[]): LabelledEntry {
@@ -155,7 +157,7 @@ function newEntry(entries: LabelledEntry[]): LabelledEntry {
 }
 
 function put({ slots, body }: LabelledEntry, slot: EntrySlot, passage: Passage): void {
-	// Why somebody left, or what they earned, is no part of a CV: it stays among the words that nobody read.
+	// The reason for leaving, or the pay, doesn't belong in a CV: it stays among the unread words.
 	if (slot === 'other') return
 	const before = slot === 'about' ? slots.about : undefined
 	if (before !== undefined) slots.about = joinSpans([before, passage.span], ', ')

@@ -14,18 +14,18 @@ import {
 import { splitCombinedHeaderPart } from './split-combined-header-part.ts'
 import { titleVersusEmployer } from './title-versus-employer.ts'
 
-/** A post that somebody held somewhere: a job, or a voluntary one. */
+/** A post that the person held at an organisation: a paid or a voluntary job. */
 export type Post = {
 	title: Part | null
 	organisation: Part | null
-	/** What else the header says. */
+	/** The other parts of the header. */
 	rest: Part[]
 	place: Part | null
 	entry: Entry
 	confidence: number
 }
 
-/** What word lists and the order that most entries of a section keep make of the heads of its posts. */
+/** Reads the heads of posts by word lists, and by the order of parts in most entries of the section. */
 export function postsByRules(entries: readonly Entry[]): Post[] {
 	const headers = splitByPattern(placesByPattern(entries.map(headerParts)))
 	const read = headers.map(placeAmongThree).map((header, index) => {

@@ -33,7 +33,10 @@ type Address = ExtractedField<
 	Partial<Pick<PersonalInfo, 'address' | 'city' | 'country' | 'postalCode'>>
 >
 
-/** Reads where the person lives: from a line, from the lines of a letter's head, or from what a label calls an address. */
+/**
+ * Reads where the person lives: from a line, from the lines of a letter's head, or from the value behind an address
+ * label.
+ */
 export function readAddress(lines: readonly Line[], used: readonly Span[]): Address {
 	const known = readKnownPlace(lines, used)
 	if (known.city !== undefined) return known

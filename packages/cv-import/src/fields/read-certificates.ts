@@ -193,7 +193,7 @@ function splitIssuer(span: Span): { name: Span; issuer: Span | undefined } {
 	}
 }
 
-// What stands behind a name may go on with it: “AWS Certified Developer – Associate”.
+// Words behind a name may continue the name: “AWS Certified Developer – Associate”.
 function mayBeIssuer(behind: string): boolean {
 	return namesIssuer(behind.replace(/^[\s,–—|-]+/, ''))
 }

@@ -40,7 +40,7 @@ export function readEducation(passages: readonly Passage[]): ExtractedField<Educ
 	return joinNameless(entries.map((entry, index) => courseOf(entry, heads[index] as CourseHead)))
 }
 
-// What names neither an award nor a subject nor a school is said of the course above it.
+// Adds a course without an award, a subject and a school to the details of the course above.
 function joinNameless(courses: readonly ExtractedField<Education>[]): ExtractedField<Education>[] {
 	const named: ExtractedField<Education>[] = []
 	for (const course of courses) {
@@ -99,7 +99,7 @@ export function tasksOfCourses(
 
 type CutEntry = { entry: Entry; said: Span[]; field: Span | undefined; results: Span | undefined }
 
-// The results of single subjects, a thesis or its supervisor stand behind what the head names.
+// Cuts the results of single subjects, a thesis and its supervisor off the end of the head.
 function cutRemarks(entry: Entry): CutEntry {
 	const parts = entry.header.map(({ span, line }) => {
 		const list = cutSubjectResults(span)
@@ -141,7 +141,7 @@ function headOfSlots(read: readonly SlotFound[]): CourseHead {
 	}
 }
 
-// A town or an address of the web is no course, whatever stands where courses stand.
+// Whether a text is a town or a web address, and therefore no course, even where courses are listed.
 function isAddressOrPlace(text: string): boolean {
 	const isTown = isPlace(text) || clearlyNamesPlace(text)
 	return isTown || /^(?:https?:\/\/|www\.)?[\w-]+\.\p{Ll}{2,4}(?:\/\S*)?$/u.test(text)
@@ -175,7 +175,8 @@ function courseOf(entry: Entry, head: CourseHead): ExtractedField<Education> {
 	}
 }
 
-// What is left of a line is a mark, or the label of the results.
+// Whether a line is already used in other fields. The rest of such a line is only punctuation, or the label of the
+// results.
 function isTaken(span: Span, taken: readonly Span[]): boolean {
 	const own = taken.filter(({ text }) => span.text.includes(text))
 	const letters = own.reduce((sum, { text }) => sum + text.length, 0)

@@ -33,7 +33,7 @@ type Names = {
 	labelled: LabelledRow | undefined
 }
 
-// Where a label below names the title, what stands above is the employer.
+// If a label below names the title, the name above is the employer.
 function namesOfPost({ title, organisation, labelled = {} }: Names, confidence: number) {
 	const employer = organisation ?? (labelled.title === undefined ? null : title)
 	return {
@@ -60,7 +60,7 @@ function labelledJob(
 	}
 }
 
-/** What is said of a post: points become achievements, and a paragraph before them its summary. */
+/** Returns the description of a post: its bullets as achievements, and a paragraph before them as the summary. */
 export function describe(
 	body: readonly Passage[],
 	more: readonly Part[] = [],

@@ -54,7 +54,7 @@ function listRuns(span: Span, links: readonly Link[]): MarkedRun[] {
 function looksOf(span: Span): Look[] {
 	const looks = Array.from({ length: span.text.length }, () => plainLook)
 	for (const { start, end, item, offset } of span.pieces) {
-		// A sign in a font of its own, such as a colon or an arrow, tells nothing.
+		// The style of a sign in another font, such as a colon or an arrow, doesn't count.
 		const hasWords = /[\p{L}\p{N}]/u.test(item.text.slice(offset, offset + end - start))
 		const look = hasWords ? { bold: item.bold, italic: item.italic, url: '' } : plainLook
 		looks.fill(look, start, end)

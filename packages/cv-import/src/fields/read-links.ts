@@ -25,11 +25,11 @@ type LinkSource = {
 	lines: readonly Line[]
 	all: readonly Line[]
 	links: readonly Link[]
-	/** The words of the e-mail address, whose second half on a line of its own is no site. */
+	/** The words of the e-mail address. Its second half on a separate line is no website. */
 	mail: Span | null
 }
 
-/** Reads the addresses printed beside the person's name, and those that their links lead to. */
+/** Reads the web addresses printed beside the person's name, and the targets of their links. */
 export function readLinks({ lines: header, all, links, mail }: LinkSource): FoundLinks {
 	const lines = [
 		...joinAddresses(header),
@@ -158,7 +158,7 @@ function isOver({ place }: Link, boxes: readonly Box[]): boolean {
 	)
 }
 
-/** The link that lies over one of these boxes. */
+/** Returns the link that lies over one of these boxes. */
 export function findLinkOver(links: readonly Link[], boxes: readonly Box[]): Link | undefined {
 	return links.find((link) => isOver(link, boxes))
 }

@@ -39,7 +39,7 @@ export function readSkills(printed: readonly Passage[]): FoundSkill[] {
 	return found
 }
 
-// How well something is known may stand in a cell of its own behind it.
+// Joins skills with their levels: a level may stand in a separate cell after the skill's name.
 function joinLevels(names: readonly Span[]): FoundSkill[] {
 	const skills: FoundSkill[] = []
 	for (const name of names) {
@@ -168,7 +168,8 @@ function addLanguage(found: FoundLanguage[], span: Span, line: Span): void {
 	})
 }
 
-// Words that name no language that is known: one of its own with a level, or the level of the one before.
+// Adds words that name no known language: a further language if they have a level, or else the level of the language
+// before.
 function addUnknown(found: FoundLanguage[], span: Span, line: Span): void {
 	const last = found.at(-1)
 	const level = parseProficiency(span.text)
@@ -204,7 +205,7 @@ function moreOfLevel(last: FoundLanguage, span: Span, line: Span): Span | null {
 	return words.text.length <= longestLevel ? words : null
 }
 
-/** The level of the European scale that is nearest to what stands beside the name of a language, and the words themselves. */
+/** Returns the level of the European scale that is nearest to the words beside a language's name, and those words. */
 function levelBeside(
 	span: Span,
 	name: { start: number; end: number },

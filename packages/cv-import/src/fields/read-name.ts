@@ -64,7 +64,7 @@ const particles = new Set([
 	"o'",
 ])
 
-/** What parts the cells of a line with a name. */
+/** The separators between the cells of a line with a name. */
 const betweenCells = /\t|(?<![^\S\t])\s+[|•·]\s*|\s[–—-]\s|\s(?=[\w.+-]{1,64}@)/g
 
 type Candidate = { span: Span; titled: Span; score: number; index: number }
@@ -96,7 +96,8 @@ export function readName(header: readonly Line[], others: readonly Line[]): Name
 	}
 }
 
-// Who hides their name and how to reach them often leaves what they are alone in its place.
+// Reads a single line as the headline. A person who hides their name and contact details often leaves only their job
+// title.
 function readPostAlone([only, ...others]: readonly Line[]): NameAndHeadline | null {
 	const isPost = only !== undefined && others.length === 0 && jobScore(only.span.text) > 0
 	if (!isPost || !/\s/.test(only.span.text)) return null
@@ -131,7 +132,7 @@ function readLabelledName(whole: Span, form: PersonForm, lines: readonly Line[])
 
 const labelledConfidence = 0.94
 
-// What stands before a name, and behind it on its last line.
+// Returns the title before a name, and the letters behind the name on its last line.
 function readTitles(first: Span, below: Span | null) {
 	const { before } = splitNameTitles(first)
 	const { after } = splitNameTitles(below ?? first)
@@ -144,7 +145,7 @@ function readTitles(first: Span, below: Span | null) {
 const titleConfidence = 0.9
 
 function listCandidates(line: Line, index: number, lines: readonly Line[]): Candidate[] {
-	// What names the document, or a monogram, may be beside the name.
+	// The title of the document, or a monogram, may stand beside the name.
 	const cells = splitSpan(withoutGreeting(line.span), betweenCells).flatMap(partHeadline)
 	const largest = Math.max(
 		...lines.map((other) => (documentTitle.test(other.span.text) ? 0 : other.sizePt)),
@@ -179,7 +180,7 @@ function withoutGreeting(span: Span): Span {
 	return greeting === null ? span : sliceSpan(span, greeting[0].length)
 }
 
-// What somebody is may follow the name and a comma.
+// Cuts a cell into a name and a job title if a comma separates them.
 function partHeadline(cell: Span): Span[] {
 	const parts = splitSpan(cell, /,\s/g)
 	const [name, title, ...others] = parts
@@ -187,12 +188,12 @@ function partHeadline(cell: Span): Span[] {
 	return isBoth && /\s/.test(name.text) && jobScore(title.text) > 0 ? parts : [cell]
 }
 
-// What a form calls its values: “Date of birth”.
+// Whether a text is a label of a form: “Date of birth”.
 function isLabel(text: string): boolean {
 	return personMeaningOf(text) !== null || slotOfEntryLabel(text) !== null
 }
 
-// Several words with a comma at the end of their line speak to somebody: “Dear Mrs Lowe,”.
+// Whether a line is a salutation: several words with a comma at the end, “Dear Mrs Lowe,”.
 function isAddressed({ span: { text } }: Line): boolean {
 	return /\s\S+\s\S+,$/.test(text)
 }
@@ -217,7 +218,7 @@ function isSetAlike(line: Line, next: Line): boolean {
 
 const smallestTitlePt = 20
 
-// What a person is called, in quotation marks or brackets inside the name.
+// A nickname, in quotation marks or brackets inside the name.
 const nickname = /(?<=\s)(?:["“‘'(])(?<called>\p{Lu}[\p{L}-]+)(?:["”’')])(?=\s)/u
 // The same name once more, in the letters of another script.
 const otherScript = /\s*[(（][^()（）\p{Script=Latin}]+[)）]$/u
@@ -280,7 +281,7 @@ function headlineAfter(lines: readonly Line[], index: number): Span | null {
 	return null
 }
 
-// A narrow column breaks a headline before the word that says what somebody is.
+// Joins a headline that a narrow column breaks before its job title.
 function wholeHeadline({ span, font, sizePt }: Line, next: Line | undefined): Span {
 	const isRest =
 		next !== undefined &&

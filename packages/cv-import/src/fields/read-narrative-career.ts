@@ -13,7 +13,7 @@ import { optional } from './read-experience.ts'
 import { readSentence } from './sentence-words.ts'
 import type { SectionFragment } from './split-mixed-section.ts'
 
-/** The jobs and courses of a CV that tells its career in sentences, and what is left of its passages. */
+/** The jobs and courses of a CV that tells its career in sentences, and the passages that remain. */
 export type NarrativeCareer = {
 	experience: ExtractedField<Experience>[]
 	education: ExtractedField<Education>[]
@@ -27,8 +27,9 @@ const fewestPosts = 2
 const confidence = 0.6
 
 /**
- * Reads the career of a CV that has no list of jobs, from the sentences of its introduction and its sections; `null` where
- * there is such a list, or fewer than two sentences tell of a post. What no sentence tells of stays as it is.
+ * Reads the career of a CV without a list of jobs, from the sentences of its introduction and its sections. Returns
+ * `null` if there is a list of jobs, or if fewer than two sentences tell of a post. A sentence that tells of no post
+ * or course stays unchanged.
  */
 export function readNarrativeCareer(
 	prose: readonly Passage[],
@@ -45,7 +46,7 @@ export function readNarrativeCareer(
 		const passages = left([passage])
 		return { passages, tells: told.posts.length + told.courses.length > before }
 	})
-	// A letter says first what it is for; what it says behind its career is no profile.
+	// A letter first states its purpose; the sentences after its career are no profile.
 	const end = remains.findIndex(({ tells }) => tells) + 1 || remains.length
 	const [intro, outro] = [remains.slice(0, end), remains.slice(end)].map((some) =>
 		some.flatMap(({ passages }) => passages),
@@ -56,7 +57,7 @@ export function readNarrativeCareer(
 		return { ...pile, kind, passages: left(pile.passages) }
 	})
 	if (told.posts.length < fewestPosts) return null
-	// What is left of courses that no title heads, such as the end of a letter, names none.
+	// The rest of a section of courses without a title, such as the end of a letter, names no course.
 	const isRest = ({ kind, title }: SectionFragment) => kind === 'education' && title === null
 	return {
 		experience: told.posts.map(toJob),

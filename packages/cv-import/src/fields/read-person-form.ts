@@ -2,7 +2,7 @@ import type { Line } from '../layout/line.ts'
 import { type PersonMeaning, personMeaningOf } from '../lexicon/person-labels.ts'
 import { joinSpans, type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
 
-/** What a form says of the person: the words behind each of its labels, those of the first line that has the label. */
+/** The fields of a form about the person: the words behind each label, from the first line that has the label. */
 export type PersonForm = Partial<Record<PersonMeaning, Span>>
 
 /** Reads the labels of a form about the person: "Surname : Mabaso", "Nume / Prenume  Muntean Ionuț". */
@@ -21,7 +21,10 @@ function withRest(value: Span, next: Line | undefined): Span {
 	return isOpen && Math.abs(next.x - x) < 3 ? joinSpans([value, next.span], ' ') : value
 }
 
-/** The whole name of a form, from its one label or those of its parts; `null` where none has it. */
+/**
+ * Returns the whole name of a form, from its one label or from the labels of its parts; `null` if the form has
+ * neither.
+ */
 export function nameOfForm({ name, firstName, lastName }: PersonForm): Span | null {
 	if (name !== undefined) return name
 	const parts = [firstName, lastName].flatMap((part) => part ?? [])

@@ -10,7 +10,7 @@ import type { Part } from './header-parts.ts'
 import { isOneName, type Post, postsByRules } from './posts-by-rules.ts'
 import { splitTownOfHead } from './split-town.ts'
 
-/** Reads the posts of a section; in which order their heads say what they say is decided for all at once. */
+/** Reads the posts of a section. The order of title and employer is decided for all heads together. */
 export function readPosts(passages: readonly Passage[]): Post[] {
 	const entries = findEntries(passages)
 	const byRules = postsByRules(entries)
@@ -129,9 +129,10 @@ function inherit(post: Post, above: Post | null): Post | null {
 const selfEmployed =
 	/\b(?:self[- ]employed|freelanc\w*|sole trader|own business|baby ?sitt\w+|child ?minder)\b/i
 
-// An employer on a line above the title heads what follows; below or beside it, it is that of one job.
+// Whether the employer of a post also heads the posts below: it stands on a line above the title. Below or beside the
+// title it belongs to one job.
 function headsRoles({ entry, title, organisation }: Post): boolean {
-	// What says much of one job without its title is no heading of others.
+	// A description below an employer without a title is about one job, so the employer heads no others.
 	if (entry.standing === 'alone' && title === null) return entry.body.length === 0
 	if (entry.standing !== 'alone' || title === null || organisation === null) return true
 	return organisation.row < title.row

@@ -12,14 +12,14 @@ import { boldLead } from './split-list-items.ts'
 
 type Project = ExtractedField<CvDocument['projects'][number]>
 
-/** Reads projects: a name, and what is said of it. */
+/** Reads projects: a name and a description each. */
 export function readProjects(passages: readonly Passage[]): Project[] {
 	const form = readForm(passages)
 	if (form !== null) return form
 	return passages.some(dateOfHeader) ? readDated(passages) : readUndated(passages)
 }
 
-/** A line of a project: what its label stands for, if it has one, and the words behind it. */
+/** A line of a project: the field that its label names, if it has a label, and the words behind the label. */
 type Row = { passage: Passage; slot: ProjectSlot | null; value: Span }
 
 const fewestLabels = 2
@@ -116,7 +116,10 @@ function withSaid(
 	return { summary, achievements: [...said.map((span) => toField(span, 0.6)), ...achievements] }
 }
 
-/** A dash parts a name from what is told of it in more words; with fewer, both are the name: “Ledger – a small app”. */
+/**
+ * The most words of a name with a dash. If more words follow the dash, they are a description; with fewer, both parts
+ * are the name: “Ledger – a small app”.
+ */
 const mostWordsOfName = 8
 
 // The name is the first thing that a head says; a bar or a tab ends it, a colon or a dash only before a sentence.
@@ -140,7 +143,7 @@ function cutAtSentence(span: Span): Span {
 	return isTold ? trimSpan(sliceSpan(span, 0, dash.index)) : span
 }
 
-// Before the comma is what somebody was, after it the project.
+// Splits a head at its comma: the person's role before it, the project after it.
 function splitRole(span: Span): Pick<Head, 'name' | 'role'> {
 	const comma = span.text.indexOf(', ')
 	const isRole =
@@ -149,7 +152,7 @@ function splitRole(span: Span): Pick<Head, 'name' | 'role'> {
 	return { name: trimSpan(sliceSpan(span, comma), /[\s,]/), role: sliceSpan(span, 0, comma) }
 }
 
-// Without dates, a name is what is set or written as one, above what is told of it.
+// Reads projects without dates: a name is a line that is set or written as a name, above its description.
 function readUndated(passages: readonly Passage[]): Project[] {
 	const isName = nameTest(passages)
 	const found: { head: Head; body: Passage[] }[] = []
@@ -180,7 +183,8 @@ function nameTest(passages: readonly Passage[]): (passage: Passage) => boolean {
 	return (passage) => mayName(passage.span.text) || startsWithName(passage)
 }
 
-// A name, a colon or a dash or the end of the bold words, and what it is.
+// Whether a line begins with a project's name, then a colon, a dash or the end of the bold words, then its
+// description.
 function startsWithName({ span }: Passage): boolean {
 	return splitTold(span) !== null
 }

@@ -15,7 +15,10 @@ const personName = new RegExp(
 	String.raw`^(?:${formOfAddress}\.?\s+)*\p{Lu}[\p{L}'’.-]*(?:\s(?:van|von|de|da|di|del|der)(?:\s(?:la|der|den))?)?(?:\s\p{Lu}[\p{L}'’.-]*){1,3}$`,
 	'u',
 )
-/** Where the first referee has a form of address, the others have one too, and what has none is said of them. */
+/**
+ * The form of address before a referee's name. If the first referee has one, the others have one too, and a line
+ * without it describes a referee.
+ */
 const addressed = new RegExp(String.raw`^${formOfAddress}\.?\s`)
 const mail = /(?<![\w.+-])[\w.+-]{1,64}@[\w.-]{1,190}\.\w{2,24}/
 const phone = /\+?\d[\d\s().-]{8,}\d/

@@ -11,12 +11,15 @@ import { isFirstPerson } from './is-first-person.ts'
 import { namesIssuer } from './names-issuer.ts'
 import type { SectionFragment } from './split-mixed-section.ts'
 
-/** What a passage among the certificates is: one of them, who gave the one above, what is said of it, or a sentence of its own. */
+/**
+ * The role of a passage among the certificates: a certificate, the issuer of the one above, a detail of it, or an
+ * unrelated sentence.
+ */
 type Role = 'entry' | 'issuer' | 'detail' | 'sentence'
 
 /**
- * Keeps among the certificates what looks like one: whoever gave it stands behind it, and sentences go into a section of the
- * person's own. A section of nothing but sentences is no list of certificates, whatever its title.
+ * Keeps the passages that look like certificates, with the issuer put behind each, and moves sentences into a custom
+ * section. A section of only sentences is no list of certificates, whatever its title.
  */
 export function splitCertificates(pile: SectionFragment): SectionFragment[] {
 	if (pile.kind !== 'certification') return [pile]
@@ -53,7 +56,7 @@ type Around = {
 	passages: readonly Passage[]
 }
 
-// Below a certificate, what is set in another way than they are is who gave it, or what is said of it.
+// Returns the role of a passage below a certificate in another style than the certificates: its issuer, or a detail.
 function roleBelow(passage: Passage, { above, heads, passages }: Around): Role | null {
 	const isOther = isSetOtherwise(passage, heads) && !isNamed(passage)
 	const isIssuer = above === 'entry' && namesIssuer(passage.span.text)
@@ -77,15 +80,15 @@ function roleByForm(passage: Passage): Role {
 	return mayTell && tells ? 'sentence' : 'entry'
 }
 
-/** An address of the web by itself. */
+/** A web address and nothing else. */
 const address = /^(?:https?:\/\/|www\.)\S+$/i
 /** A result behind its label. */
 const result = /^\p{L}[\p{L} ]{2,24}:\s*\d[\d.,/ %]*$/u
-/** A verb for gaining something, whatever it is: “Completed a course on …”. */
+/** A verb for gaining a certificate or the like: “Completed a course on …”. */
 const gains =
 	/^(?:I\s+)?(?:(?:have|had)\s+)?(?:successfully\s+)?(?:completed|passed|obtained|earned|gained|received|achieved|attended|certified|qualified|trained|licen[cs]ed|registered)\b/i
 
-/** What the model takes for a sentence with this share. */
+/** The least probability from which the model takes a text for a sentence. */
 const leastOfSentence = 0.5
 
 function readsAsSentence(text: string): boolean {

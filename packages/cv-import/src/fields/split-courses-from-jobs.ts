@@ -26,7 +26,7 @@ export function splitCoursesFromJobs(pile: SectionFragment): SectionFragment[] {
 	]
 }
 
-// The last word before a comma or a bracket says what the whole is.
+// Whether a part before a comma or a bracket ends in a job word. The last word decides what the whole part means.
 function endsAsJob(text: string): boolean {
 	const parts = text.split(/,\s|\s\(/)
 	return parts.some((part) => jobScore(part.split(/\s+/).at(-1) ?? '') > 0)
@@ -35,7 +35,7 @@ function endsAsJob(text: string): boolean {
 /** From this share on words name a qualification. */
 const leastShare = 0.6
 
-// Its head names a degree and a school, and nothing else that somebody works as.
+// Whether the head of an entry names a degree and a school, and no job.
 function isCourse(entry: Entry): boolean {
 	const texts = headerParts(entry).parts.map(({ span }) => span.text)
 	const degrees = texts.filter((text) => {

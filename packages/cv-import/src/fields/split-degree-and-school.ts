@@ -17,14 +17,17 @@ export function splitDegreeAndSchool(span: Span): Span[] {
 				degreeVersusSchool(span.text.slice(match.index + match[0].length)),
 		),
 	}))
-	// The school comes last, after subjects that have commas of their own.
+	// The school comes last, because the subjects before it may contain commas.
 	const [best] = scored.sort((a, b) => b.score - a.score || b.match.index - a.match.index)
 	if (best === undefined || best.score < 0.8) return [span]
 	const { index, 0: separator } = best.match
 	return [sliceSpan(span, 0, index), trimSpan(sliceSpan(span, index + separator.length))]
 }
 
-/** A school and what it taught: "Princeton University, Computer Science", "Heathfield School: 8 GCSEs". */
+/**
+ * Splits a school from the course that it taught: "Princeton University, Computer Science", "Heathfield School: 8
+ * GCSEs".
+ */
 export function splitSchoolAndDegree(span: Span): Span[] {
 	const colon = span.text.indexOf(': ')
 	if (colon > 0 && isSchoolBefore(span.text, colon))

@@ -31,7 +31,7 @@ export function hasItemPerLine(passages: readonly Pick<Passage, 'span'>[]): bool
 	return cells.length >= fewestNames && lists.length <= cells.length * mostWithCommas && !isLong
 }
 
-/** The cells of a line, whatever commas are in them. */
+/** Returns the cells of a line, whatever commas they contain. */
 export function splitListCells(span: Span): Span[] {
 	return splitSpan(span, /\t|\s+\p{So}+\s+|\s{2,}|\s*[|•·∙⋅▪◦●]\s*/gu)
 		.map((cell) => trimSpan(cell, /[\s.,;:•·\p{So}]/u))

@@ -38,7 +38,8 @@ export function splitMixedSection(pile: SectionFragment): {
 	return { piles: groupPieces(sorted, { ...pile, kind: own }), labels }
 }
 
-// Languages of which nobody speaks one are those of programs.
+// Returns the kind of a section. A list of languages without a spoken one is of programming languages, and so of
+// skills.
 function ownKind({ kind, passages }: SectionFragment): Section['kind'] {
 	if (kind === 'additional') return 'custom'
 	const areSpoken = passages.some(({ span }) => mostNames(span).some(namesTongue))
@@ -53,7 +54,8 @@ function namesTongue({ text }: Span): boolean {
 	return humanLanguage(text) !== null || parseProficiency(text) !== null
 }
 
-// Under a title that names the languages and one other thing, what is no language is that.
+// Splits a passage under a title that names languages and one other thing. Words that are no language belong to that
+// other thing.
 function splitLanguages(passage: Passage, { kind, title }: SectionFragment): Placed[] | null {
 	const other = kind === 'additional' ? besideLanguages(title?.text ?? '') : null
 	if (other === null) return null
@@ -71,7 +73,8 @@ function splitLanguages(passage: Passage, { kind, title }: SectionFragment): Pla
 
 type Around = { own: Section['kind']; named: SectionKind | null; before: Section['kind'] }
 
-// What has no label goes on with the line before; lists that say no more are what the title names first.
+// Decides the kind of a passage. Without a label it continues the line before; a list that tells no kind gets the
+// first kind that the title names.
 function placePassage(passage: Passage, pile: SectionFragment, around: Around): Placed {
 	const { own, named, before } = around
 	const found = sortPassage(passage, pile.kind)
@@ -99,7 +102,9 @@ function partsOfTitle(title: string): string[] {
 	return title.split(betweenParts).map((part) => part.trim())
 }
 
-/** What a title names beside the languages; `null` where it names nothing known, or more than one thing. */
+/**
+ * Returns the kind that a title names beside the languages; `null` if it names nothing known, or more than one thing.
+ */
 function besideLanguages(title: string): SectionKind | null {
 	const kinds = partsOfTitle(title).map((part) => matchHeading(part))
 	const others = kinds.filter((kind) => kind !== 'language')
@@ -107,7 +112,7 @@ function besideLanguages(title: string): SectionKind | null {
 	return kinds.length > others.length && others.length === 1 ? other : null
 }
 
-// A language with its level behind a colon has no label of its own.
+// Whether a passage has a label. A language with its level behind a colon has none.
 function hasOwnLabel(passage: Passage): boolean {
 	const { label } = splitLabel(passage)
 	return label !== null && humanLanguage(label.text) === null

@@ -21,7 +21,7 @@ const postNominal = new RegExp(
 )
 /** Behind a comma, letters may be in capitals as the name before them. */
 const inCapitals = new RegExp(`,\\s+(?:${letters.toUpperCase()})(?![\\p{L}\\d]).*$`, 'u')
-/** Short letters with full stops behind a comma are no names: a degree, whatever it is called. */
+/** Short letters with full stops behind a comma are no name but a degree, whatever it is called. */
 const dottedLetters = /,\s+(?:\p{L}{1,3}\.){1,4}\p{L}{0,3}\.?(?:,\s*\p{L}{1,3}\..*)?$/u
 // An earlier name or pronouns in brackets behind the name.
 const aside = /(?<!\s)\s+\([^()]*\)?$/u
@@ -29,7 +29,9 @@ const aside = /(?<!\s)\s+\([^()]*\)?$/u
 /** The parts of a line with a name: the title before it ("Dr"), and the letters behind it ("RGN"). */
 type TitledName = { before: Span | null; name: Span; after: Span | null }
 
-/** Parts a name from what stands around it. The title of the document, an earlier name and pronouns are in no part. */
+/**
+ * Splits a name from the titles around it. The title of the document, an earlier name and pronouns are in no part.
+ */
 export function splitNameTitles(span: Span): TitledName {
 	const start = documentTitleBefore.exec(span.text)?.[0].length ?? 0
 	const titleEnd = start + (honorific.exec(span.text.slice(start))?.[0].length ?? 0)
@@ -47,12 +49,12 @@ export function splitNameTitles(span: Span): TitledName {
 	}
 }
 
-/** A name without what stands around it. */
+/** Returns a name without the titles around it. */
 export function withoutNameTitles(span: Span): Span {
 	return splitNameTitles(span).name
 }
 
-// What names the document may stand behind the letters too.
+// Removes the title of the document, which may stand behind the letters too.
 function lettersAlone(span: Span): Span {
 	const end = documentTitleAfter.exec(span.text)?.index
 	return end === undefined ? span : sliceSpan(span, 0, end)

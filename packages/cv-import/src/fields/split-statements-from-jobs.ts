@@ -11,8 +11,8 @@ import { parseFormEntries } from './parse-form-entries.ts'
 import type { SectionFragment } from './split-mixed-section.ts'
 
 /**
- * A section of jobs without what is no job in it: points and sentences that nobody dated, under no employer and no title,
- * become a section of their own in the person's words.
+ * Takes statements out of a section of jobs: bullets and sentences without dates, under no employer and no title,
+ * become a custom section in the person's words.
  */
 export function splitStatementsFromJobs(pile: SectionFragment): SectionFragment[] {
 	if (pile.kind !== 'experience' && pile.kind !== 'volunteering') return [pile]
@@ -61,7 +61,7 @@ function listStatements(
 		: null
 }
 
-// A list below the points of a dated job, under a title with an empty line above and with points of its own.
+// Returns a list below the bullets of a dated job, under a title with an empty line above and with bullets below it.
 function listBehind({ date, body }: Entry, pile: SectionFragment): Statements[] {
 	const labels = pile.passages.filter(({ span }) => isDescriptionLabel(span.text))
 	const lines = body.map((passage) => passage.line)

@@ -5,7 +5,7 @@ import type { SectionFragment } from './split-mixed-section.ts'
 
 const consent =
 	/wyrażam zgodę|przetwarzani[eau] (?:moich )?danych|autorizzo il trattamento|consent to the processing|einwilligung zur|i (?:hereby )?declare that|declaro que|dichiaro che/i
-/** How a line about somebody's driving licence begins. */
+/** The beginning of a line about a driving licence. */
 export const drivingLicence =
 	/^(?:permis (?:de conduire|[abcd]\b)|führerschein|carn[eé] de conducir|permiso de conducir|rijbewijs|patente (?:di guida|[abcd]\b)|carta de condução|(?:full,? |clean,? |valid |uk )*driving licen[cs]e)/i
 const signature =
@@ -13,8 +13,8 @@ const signature =
 const listed: readonly SectionFragment['kind'][] = ['interests', 'language', 'reference', 'skills']
 
 /**
- * What stands after the last list of a CV without a title of its own is no part of that list: a consent or a driving
- * licence is kept apart, and a place with the day of signing is left unread.
+ * Takes lines without a title off the last list of a CV: a consent or a driving licence becomes a separate section,
+ * and a place with the day of signing is left unread.
  */
 export function splitTrailingNotices(pile: SectionFragment): SectionFragment[] {
 	if (pile.kind === 'awards' && !areAwards(pile)) return [{ ...pile, kind: 'custom' }]
@@ -52,7 +52,7 @@ function closes(text: string): boolean {
 	return words >= fewestWords && /\p{Ll}[.!]$/u.test(text) && /\s\p{Ll}+\s\p{Ll}+/u.test(text)
 }
 
-// Sentences about work are no awards, whatever their title; awards are names with years.
+// Whether a section is of awards, whatever its title: awards are names with years, and sentences about work are none.
 function areAwards({ passages }: SectionFragment): boolean {
 	const sentences = passages.filter(
 		({ span }) =>

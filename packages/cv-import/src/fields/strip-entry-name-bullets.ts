@@ -16,8 +16,8 @@ export function stripEntryNameBullets(passages: readonly Passage[]): Passage[] {
 		: [...passages]
 }
 
-// What a point is said of stands above it: a mark on the first line of a section, and on others with plain lines below
-// each, begins an entry.
+// Whether a bullet marks each entry's name: the first line of a section has one, and each further bullet has a plain
+// line below it. In a list of points, their head would stand above them without a bullet.
 function areHeadsMarked(passages: readonly Passage[]): boolean {
 	const marked = passages.filter(({ isBullet }) => isBullet)
 	const isFirst = passages[0]?.isBullet === true && marked.length >= 2

@@ -11,7 +11,8 @@ export function titleVersusEmployer(text: string): number {
 const tie = 0.5
 const endWeight = 0.6
 
-// The last word says what the whole is: a "farm hand" is no farm, and a "drivers agency" no driver.
+// Scores the last word, which decides what the whole phrase means: a "farm hand" is no farm, and a "drivers agency"
+// no driver.
 function lastWord(text: string): number {
 	const last = /(?<![\p{L}’'-])[\p{L}’'-]+$/u.exec(text.replace(/\s*\([^()]*\)$/, ''))?.[0] ?? ''
 	if (last === text) return 0

@@ -15,7 +15,7 @@ export type HeadWeights = { step: number; values: ArrayLike<number> }
 /** One way to read a head, and how much speaks for it: the larger, the likelier. */
 export type HeadReading = { parts: HeadPart[]; score: number }
 
-/** What is known of a head that is to be read. */
+/** A head to be read, with its features and constraints. */
 export type HeadQuestion = {
 	head: Head
 	features: HeadFeatures
@@ -159,7 +159,7 @@ const steps = new Map(
 	),
 )
 
-/** The places of what a part says by what stands before it. */
+/** Returns the feature indices of a part's slot by the slot and the separator before it. */
 function placesOfStep(before: HeadSlot | null, mark: HeadSeparator): readonly number[] {
 	return steps.get(`${before} ${mark}`) ?? []
 }

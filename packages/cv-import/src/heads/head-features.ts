@@ -13,9 +13,9 @@ export const headPlaces = 32_768
 /** No part of a head has more words. */
 export const mostPartWords = 12
 
-/** What is known of a head, as places among the weights. */
+/** The features of a head, as indices of the weights. */
 export type HeadFeatures = {
-	/** Of each word by itself, and of each with the word before it. */
+	/** The features of each single word, and of each word with the word before it. */
 	words: number[][]
 	pairs: number[][]
 	/** Of a part that begins, or ends, at each word. */
@@ -25,9 +25,7 @@ export type HeadFeatures = {
 	parts: number[][][]
 }
 
-/**
- * The features of a head. `hints` is what the rules make of it, which the weights may trust or not.
- */
+/** Returns the features of a head. `hints` is the reading by rules, which the weights may trust or not. */
 export function featuresOfHead(head: Head, hints: readonly HeadPart[]): HeadFeatures {
 	const { words } = head
 	return {

@@ -1,4 +1,4 @@
-/** What a part of the head of an entry says; `other` is what no field is for. */
+/** The meanings of a part in the head of an entry; `other` is for words that no field holds. */
 export const headSlots = [
 	'title',
 	'employer',
@@ -11,14 +11,14 @@ export const headSlots = [
 ] as const
 export type HeadSlot = (typeof headSlots)[number]
 
-/** What the entries of a section are. */
+/** The kind of all entries of a section. */
 export type HeadKind = 'job' | 'course'
 
-/** What the heads of each kind of entry can say. */
+/** The slots that the heads of each kind of entry can have. */
 export const slotsOfKind: Readonly<Record<HeadKind, readonly HeadSlot[]>> = {
 	job: ['title', 'employer', 'place', 'other'],
 	course: ['course', 'subject', 'school', 'place', 'grade', 'other'],
 }
 
-/** A stretch of words of a head, from one up to, not including, another, and what it says. */
+/** A range of words of a head, from `from` up to but not including `to`, and its slot. */
 export type HeadPart = { from: number; to: number; slot: HeadSlot }

@@ -3,7 +3,7 @@ import { fold } from '../lexicon/fold.ts'
 import { englishConnective } from '../lexicon/head-connectives.ts'
 import { type Span, sliceSpan } from '../text/span.ts'
 
-/** What stands between two words of a head, or at its two ends. */
+/** The separators between two words of a head, and at its two ends. */
 export const headSeparators = [
 	'edge',
 	'row',
@@ -45,10 +45,10 @@ export type HeadWord = {
 /** The words of a head, and the lines they stand on. */
 export type Head = { words: HeadWord[]; rows: Span[] }
 
-/** What is longer is no head: a damaged file may be one endless line. */
+/** The most words of a head that are read. A damaged file may be one endless line. */
 const mostWords = 48
 
-/** The words of the head of an entry, in order, and what stands between them. */
+/** Reads the words of an entry's head in order, with the separators between them. */
 export function readHead({ header, date }: Pick<Entry, 'header' | 'date'>): Head {
 	const dated = date?.span.pieces[0]?.item
 	const words: Omit<HeadWord, 'changesStyle'>[] = []

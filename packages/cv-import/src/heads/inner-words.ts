@@ -6,8 +6,9 @@ const numeral = /^(?:\d{1,2}[a-z]?|[ivx]{1,4}|[a-d])$/
 const insideBrackets: readonly HeadSeparator[] = ['space', 'comma', 'slash']
 
 /**
- * The words of a head at which no part can begin: a rank behind a comma ("Nurse, Band 6"), what a comma parts within brackets, and
- * small letters behind a comma in a head that begins with a capital ("Farm work, daffodils and potatoes").
+ * Finds the words of a head at which no part can begin: a rank behind a comma ("Nurse, Band 6"), words behind a comma
+ * within brackets, and small letters behind a comma in a head that begins with a capital ("Farm work, daffodils and
+ * potatoes").
  */
 export function findInnerWords({ words }: Head): Set<number> {
 	const inner = new Set<number>()

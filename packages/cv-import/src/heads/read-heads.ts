@@ -10,10 +10,10 @@ import { headWeights } from './head-weights.ts'
 import { type Head, readHead, sliceHead } from './head-words.ts'
 import { findInnerWords } from './inner-words.ts'
 
-/** What a part of a head says, its words, the line it is on, and how likely that is, from 0 to 1. */
+/** The slot of a part of a head, its words, its line, and its probability from 0 to 1. */
 export type SlotFound = { slot: HeadSlot; span: Span; row: number; share: number }
 
-/** The entries of one section, with what the rules make of the head of each. */
+/** An entry of a section, with the reading of its head by rules. */
 export type HeadTask = { entry: Entry; hints: (head: Head) => HeadPart[] }
 
 /**
@@ -45,7 +45,7 @@ export function readHeads(tasks: readonly HeadTask[], kind: HeadKind): (SlotFoun
 	})
 }
 
-/** What is known of the head of an entry, and what the rules make of it. */
+/** Builds the question about the head of an entry, and the reading of that head by rules. */
 export function buildHeadQuestion(
 	{ entry, hints }: HeadTask,
 	kind: HeadKind,
@@ -65,7 +65,8 @@ function isKnownPlace(head: Head, { from, to, slot }: HeadPart): boolean {
 
 let weights: ClassifierWeights | null = null
 
-// What the rules say too is the likelier of two readings that are close.
+// Raises the score of a reading for each part that the rules find too, which decides between two readings with close
+// scores.
 function withRules(reading: HeadReading, heard: readonly HeadPart[]): HeadReading {
 	const agreed = heard.filter((hint) => reading.parts.some((part) => isSame(part, hint))).length
 	return { ...reading, score: reading.score + trustInRules * agreed }
@@ -73,7 +74,7 @@ function withRules(reading: HeadReading, heard: readonly HeadPart[]): HeadReadin
 
 /** How much each part counts that the rules find too. */
 const trustInRules = 1.5
-/** How much the order of the other entries counts beside what an entry says itself. */
+/** The weight of the order in the other entries, relative to the evidence of the entry itself. */
 const trustInOrder = 1
 /** How much each word counts of a name that another entry has too: several roles at one employer, several courses at one school. */
 const trustInNames = 1
@@ -102,7 +103,10 @@ function countOrders(
 		)
 }
 
-/** How many words of the employers and schools of a reading another entry has as one name, each as surely as that entry says so. */
+/**
+ * Returns a function that counts the words of the employers and schools in a reading that another entry has as one
+ * name. Each word counts with the probability of that name in the other entry.
+ */
 function countNames(asked: readonly Asked[]): (one: Asked, reading: HeadReading) => number {
 	const surest = new Map<string, NameShares>()
 	for (const one of asked)

@@ -7,10 +7,13 @@ import type { Head } from './head-words.ts'
 import { locatePart } from './locate-part.ts'
 import type { HeadTask } from './read-heads.ts'
 
-/** What the rules make of a head, as parts of it. */
+/** A function that returns the parts of a head by rules. */
 export type Hints = (head: Head) => HeadPart[]
 
-/** The heads of a section as they are to be read, with what the rules make of its entries; `cut` without what is no head. */
+/**
+ * Returns the heads of a section to be read, each with the reading of its entry by rules. `cut` holds the same
+ * entries without the words that belong to no head.
+ */
 export function tasksOfHeads(
 	entries: readonly Entry[],
 	kind: HeadKind,
@@ -20,7 +23,7 @@ export function tasksOfHeads(
 	return cut.map((entry, index) => ({ entry, hints: hints[index] ?? (() => []) }))
 }
 
-/** What the rules make of the heads of a section. */
+/** Returns the readings by rules of the heads of a section. */
 export function hintsOfRules(entries: readonly Entry[], kind: HeadKind): Hints[] {
 	return kind === 'job' ? hintsOfPosts(entries) : hintsOfCourses(entries)
 }

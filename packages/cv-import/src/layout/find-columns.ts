@@ -108,7 +108,8 @@ function judge(all: Segment[], stretch: Stretch): Gutter {
 	return { ...stretch, score: areColumns(left, right) ? scoreSplit(left, right) : 0 }
 }
 
-// Labels side by side head a table, whose rows belong together; a label may take several lines.
+// Finds rows of labels side by side, each of which heads a table. The rows of a table belong together; a label may
+// take several lines.
 function tableHeads(segments: Segment[]): Segment[][] {
 	const rows = [...Map.groupBy(segments, ({ row }) => row).values()]
 	return rows.flatMap((_, at) => {
@@ -149,8 +150,8 @@ function scoreSplit(left: Segment[], right: Segment[]): number {
 
 const lettersPerTornRow = 40
 
-// Dates or a place at the end of a row belong to what the row begins with, unless other words begin where they do: a
-// gutter between them parts no columns.
+// Counts the rows that a gutter would tear apart. Dates or a place at the end of a row belong to its beginning,
+// unless other words begin at the same x, so a gutter between them separates no columns.
 function tornRows(left: Segment[], right: Segment[]): number {
 	const begun = new Set(left.map(({ row }) => row))
 	const firsts = new Map(
@@ -180,7 +181,8 @@ function areColumns(left: Segment[], right: Segment[]): boolean {
 	return wasWrittenInColumns(left, right) && !isLabels(left) && !isLabels(right)
 }
 
-// Words that end at the gutter, whatever their length, each beside the row that they name: text is set from its left.
+// Whether the left side holds labels of rows: words of any length that end at the gutter, each beside its row.
+// Running text is aligned at its left instead.
 function areLabelsOfRows(left: Segment[], right: Segment[]): boolean {
 	const rows = new Set(right.map(({ row }) => row))
 	const beside = left.filter(({ row }) => rows.has(row))
@@ -192,7 +194,7 @@ function areLabelsOfRows(left: Segment[], right: Segment[]): boolean {
 
 const sameEdgePt = 4
 
-// A point of a list is no heading, whatever it names.
+// Whether a segment is a heading. A bullet is none, whatever it names.
 function isHeading({ text }: Segment): boolean {
 	return !/^[•·◦‣]/.test(text) && matchHeading(text) !== null
 }
@@ -215,7 +217,8 @@ function isLabels(side: Segment[]): boolean {
 	return labels.length > side.length * 0.4 || countLetters(side) / side.length < 6
 }
 
-// Dates in a column of their own stand beside what happened on them, though titles stand over both.
+// Whether a side is a column of dates. Such dates belong to the events beside them, even if headings stand over both
+// columns.
 function isMostlyDates(side: Segment[]): boolean {
 	const dated = side.filter(({ text }) => isWholeDate(text))
 	return dated.length >= leastOfDates && dated.length > side.length * shareOfDates

@@ -3,7 +3,7 @@ import { joinTrackedLetters } from '../text/join-tracked-letters.ts'
 import { joinSpans, type Span, sliceSpan, toSpan } from '../text/span.ts'
 import { createLine, isBulletMark, type Line } from './line.ts'
 
-/** A gap of this many ems is no space between words: what comes after it is another cell. */
+/** The least gap, in ems, that separates two cells instead of two words. */
 const cellGapEm = 1.6
 /** A gap of this many ems may part two names of a list; in running text it is a stretched space. */
 const wideGapEm = 0.75
@@ -24,7 +24,8 @@ export function groupIntoLines(items: readonly TextItem[]): Line[] {
 const severalRowsEm = 2
 const usualRowEm = 1.22
 
-// A paragraph that a word processor breaks is one item, whose baseline is that of its first row.
+// Returns the gap above a line. A paragraph that a word processor breaks is one item with the baseline of its first
+// row, so the height of its other rows is subtracted.
 function gap(above: Line | undefined, { baseline }: Line): number {
 	if (above === undefined) return Number.POSITIVE_INFINITY
 	const { sizePt, printed } = above
@@ -49,14 +50,15 @@ export function groupIntoRows(items: readonly TextItem[]): TextItem[][] {
 	return rows.map((row) => row.items.sort((a, b) => a.x - b.x || a.order - b.order))
 }
 
-/** What is set above or below its line is at most this long, in characters, and this high beside the letters before it. */
+/** The most characters of a superscript or subscript, and its greatest height relative to the letters before it. */
 const longestSmallMark = 4
 const smallMarkEm = 0.8
 /** It begins where the letters before it end, and is moved up or down no farther than this. */
 const besideEm = 0.3
 const movedEm = 0.6
 
-// Letters set small above a line, such as those behind the number of a day, stand on the line of what they follow.
+// Moves letters that are set small above a line, such as those after a day's number, to the baseline of the letters
+// before them.
 function levelSmallMarks(items: readonly TextItem[]): TextItem[] {
 	const byOrder = new Map(items.map((item) => [item.order, item]))
 	return items.map((item) => {
@@ -77,7 +79,7 @@ function isSmallMark(item: TextItem, host: TextItem): boolean {
 function joinRow(row: readonly TextItem[]): Span {
 	const [first, ...rest] = row
 	if (first === undefined) return joinSpans([])
-	// Joined once at the end: a row may have thousands of items, and each joining copies what it joins.
+	// The parts are joined once at the end: a row may have thousands of items, and each joining copies its operands.
 	const parts = [toCells(first)]
 	let start = first.text
 	let last = first
@@ -92,7 +94,10 @@ function joinRow(row: readonly TextItem[]): Span {
 	return joinTrackedLetters(joinSpans(parts, ''))
 }
 
-/** This many spaces in a row set words apart as cells are, and one less as a wide gap does, whatever letters are beside them. */
+/**
+ * The least number of spaces in a row that separates cells, whatever letters are beside them. One space fewer counts
+ * as a wide gap.
+ */
 const spacesOfCell = 4
 
 function toCells(item: TextItem): Span {

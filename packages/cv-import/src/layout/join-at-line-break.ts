@@ -5,7 +5,10 @@ const firstHalves =
 const secondHalves =
 	/^(?:based|driven|led|facing|wide|term|time|level|quality|related|specific|oriented|focused|friendly|to|up|of|in|on|by|and|the|site|house|end|line|free|year|week|day)\b/
 
-/** Both halves of what a line's end broke; a hyphen stays where the words of the CV or of the language have it. */
+/**
+ * Joins the two halves of a word broken at the end of a line. A hyphen stays if the CV or the language has the word
+ * with it.
+ */
 export function joinAtLineBreak(before: Span, after: Span, words: ReadonlySet<string>): Span {
 	const half = /(?<!\p{L})(\p{L}+)[-‐]$/u.exec(before.text)?.[1]?.toLowerCase()
 	const rest = /^\p{Ll}+/u.exec(after.text)?.[0]

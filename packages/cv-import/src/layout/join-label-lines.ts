@@ -7,8 +7,8 @@ const longestLabel = 4
 const cellGap = /\t|\s{2}/
 
 /**
- * The lines of a form, with each label whole that runs over several of them in a narrow column. What stands beside its
- * later lines becomes lines of its own; lines without such a label stay as they are.
+ * Returns the lines of a form with each label joined that takes several lines in a narrow column. Text beside the
+ * later lines of a label becomes separate lines; lines without such a label stay unchanged.
  */
 export function joinLabelLines(lines: readonly Line[]): Line[] {
 	const joined: Line[] = []

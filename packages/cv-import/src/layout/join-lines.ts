@@ -11,10 +11,10 @@ import { listOpenCells, surroundingsOf, wrapLogOdds } from './wrap-model.ts'
 /** A gap of this many sizes of the letters is an empty line. */
 export const emptyLine = 1.75
 
-/** What a person would call one line: a title, a paragraph, a point of a list, with its wraps undone. */
+/** One line as a person would count it: a title, a paragraph or a bullet, with its line breaks undone. */
 export type Passage = {
 	span: Span
-	/** Its first line; the style and the place of a passage are those of it. */
+	/** The first line, which gives the passage its style and place. */
 	line: Line
 	lines: Line[]
 	isBullet: boolean
@@ -35,15 +35,15 @@ export type JoinOptions = {
 	capitalsAreRare: boolean
 }
 
-/** Answers whether a line goes on with the words above it: above zero if so. */
+/** A function that decides whether a line continues the words above it: the result is above zero if it does. */
 export type DecideWrap = (question: WrapQuestion) => number
 
 /** A passage that is being put together, and the cell of its first line that the others go on with. */
 type OpenPassage = Passage & { openCell: number | null }
 
 /**
- * Joins lines that a program broke because the column was full. What the rules say is one hint among others; `decide` answers
- * for each line and each cell above it.
+ * Joins lines that a program broke because the column was full. The verdict of the rules is one of several hints;
+ * `decide` judges each line with each cell above it.
  */
 export function joinLines(
 	lines: readonly Line[],
@@ -88,7 +88,7 @@ function isWrapByRules(open: OpenPassage, next: Line, options: RuleOptions): boo
 
 type Asked = Pick<WrapQuestion, 'next' | 'following' | 'around'> & { byRules: boolean }
 
-// Where a line goes on with one cell, what follows goes on with the same.
+// Returns the index of the cell above that a line continues, or `null`. The lines after it continue the same cell.
 function chooseCell(open: OpenPassage, asked: Asked, decide: DecideWrap): number | null {
 	const { next, following, around, byRules } = asked
 	const last = open.lines.at(-1) ?? open.line
@@ -243,7 +243,8 @@ function fillsLine({ right, columnRight }: Line): boolean {
 	return right > columnRight * 0.6
 }
 
-// A comma at the end of a line leaves it open, whatever room it had.
+// Whether a line is the rest of the row above. A comma at the end of a row leaves the row open, however much room was
+// left.
 function isRestOfRow(last: Line, next: Line): boolean {
 	const isShort =
 		next.span.text.split(/\s+/).length <= mostWordsOfRest && !/[@:]/.test(next.span.text)
@@ -295,7 +296,7 @@ function isOfOneBlock(last: Line, next: Line): boolean {
 	return isNear && next.page === last.page
 }
 
-// Names go on with a head. What has dates of its own begins another entry, and so does what is set in another style.
+// Whether a line adds names to a head. A line with dates, or in another style, begins another entry.
 function isUndated(last: Line, next: Line): boolean {
 	const cell = lastCell(last)?.text ?? last.span.text
 	const isSetAlike = next.bold === last.bold && next.italic === last.italic

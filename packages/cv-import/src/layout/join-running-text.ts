@@ -7,8 +7,8 @@ import type { Flow } from './read-layout.ts'
 const shortestOfText = 60
 
 /**
- * The flows with the wraps of their running text undone, before anything asks which lines are titles: the last words of a
- * paragraph stand on a short line of their own, as a title does.
+ * Returns the flows with the wraps of their running text undone. This runs before titles are looked for, because the
+ * last words of a paragraph form a short line, as a title does.
  */
 export function joinRunningText(flows: readonly Flow[]): Flow[] {
 	const words = collectWords(flows.flatMap(({ lines }) => lines))

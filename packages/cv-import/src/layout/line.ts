@@ -67,7 +67,7 @@ export function firstWordWidth(line: Line): number {
 	return locateSpan(word)[0]?.width ?? 0
 }
 
-/** Where a line stands, as one box. */
+/** Returns the place of a line as one box. */
 export function toLineBox(line: Line): Box | null {
 	return locateSpan(line.printed)[0] ?? null
 }

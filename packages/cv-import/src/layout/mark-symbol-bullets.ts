@@ -8,8 +8,8 @@ const symbol = /^(?<mark>[^\d\sI&])(?:\t|\s{2,})(?=\S)/u
 const leastLines = 3
 
 /**
- * The lines with the marks of a symbol font taken for what they show: a program that lacks the font writes the mark of a
- * list as the letter at its place, such as “v” or “ÿ”.
+ * Returns the lines with the marks of symbol fonts as bullets. A program that lacks the font writes a list's mark as
+ * the letter at its code, such as “v” or “ÿ”.
  */
 export function markSymbolBullets(lines: readonly Line[]): Line[] {
 	const marks = lines.map(({ span, isBullet }) =>

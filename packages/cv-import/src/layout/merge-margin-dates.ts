@@ -4,8 +4,8 @@ import { sliceSpan, trimSpan } from '../text/span.ts'
 import type { Line } from './line.ts'
 
 /**
- * Dates and places in a margin beside the points of a job belong to the line that heads them.
- * They are put after that line as lines of their own.
+ * Moves dates and places from a margin beside the bullets of a job to the line that heads the job.
+ * They follow that line as separate lines.
  */
 export function mergeMarginDates(lines: readonly Line[]): Line[] {
 	const edges = lines.flatMap((line) => (line.isBullet ? (marginCell(line)?.x ?? []) : []))

@@ -41,7 +41,7 @@ export function parseTableEntries(
 		(linesAreParagraphs ? splitDatedRows(body, columns) : null) ?? splitRows(body, columns)
 	const filled = rows.filter((row) => row.filter((cell) => cell.length > 0).length > 1)
 	if (filled.length === 0 || filled.length < rows.length * 0.6) return null
-	// What is said of a job stands under it, wherever its column is.
+	// The description of a job stands below it, whatever the order of the columns.
 	const inOrder = [...columns.entries()].sort(([, a], [, b]) => rankColumn(a) - rankColumn(b))
 	const form = rows.flatMap((row) => {
 		const cells = inOrder.map(([index, column]) => {
@@ -58,7 +58,8 @@ export function parseTableEntries(
 	return { before: lines.slice(0, at), form, after: below.slice(end), labels }
 }
 
-// “Job / Duties”: the first paragraph of such a cell is the title, if no other column has it.
+// Turns a column “Job / Duties” into one of titles if no other column has that slot: the first paragraph of its cells
+// is the title.
 function withNameOverDuties(columns: readonly Column[]): Column[] {
 	return columns.map((column) => {
 		const slot = matchSlot(column.label.text.split(labelSeparator)[0] ?? '')
@@ -69,8 +70,9 @@ function withNameOverDuties(columns: readonly Column[]): Column[] {
 	})
 }
 
-// What stands in one column, far below the last row, is no part of the table. In a word processor's file the paragraphs of
-// a cell may be far apart, and what stands below the table begins at its left.
+// Returns the index of the first line after a table. Text in only one column, far below the row before, is outside
+// the table. In a word processor's file the paragraphs of a cell may be far apart, and the text after the table
+// begins at the left edge.
 function endOfTable(
 	lines: readonly Line[],
 	{ columns, linesAreParagraphs }: { columns: readonly Column[]; linesAreParagraphs: boolean },
@@ -139,7 +141,7 @@ function readColumns(lines: readonly Line[]): Column[] | null {
 	return (isWhole || isMostly) && isNamed ? columns : null
 }
 
-// What stands one below the other is one label. A damaged file may have a line of cells without end.
+// Groups cells that stand one below the other into one label. A damaged file may have a line with endless cells.
 function groupCells(lines: readonly Line[]): Span[] {
 	const cells = lines
 		.flatMap(({ span }) => splitSpan(span, /\t|\s{2,}/g))
@@ -343,7 +345,8 @@ function isNaming({ slot }: Column): boolean {
 /** A name has at most this many words. */
 const mostWordsOfName = 8
 
-// The first paragraphs of a cell are the name. What is said below it begins with a point, with running text, or where bold ends.
+// Counts the first paragraphs of a cell, which are the name. The description below begins with a bullet, with running
+// text, or where bold ends.
 function countNameLines(lines: readonly Line[]): number {
 	const end = lines.findIndex(
 		({ isBullet, bold, span }, at) =>
@@ -355,7 +358,8 @@ function countNameLines(lines: readonly Line[]): number {
 	return end === -1 ? lines.length : end
 }
 
-// Two dates one below the other are the first and the last, whatever stands between them.
+// Joins the lines of a cell. Two dates one below the other are the first and the last of a period, whatever separates
+// them.
 function joinCell(slot: EntrySlot | null, lines: readonly Line[]): Span {
 	const spans = lines.map(({ span }) => span)
 	const whole = joinSpans(spans, ' ')
@@ -364,7 +368,7 @@ function joinCell(slot: EntrySlot | null, lines: readonly Line[]): Span {
 	return isPair ? joinSpans(spans, ' – ') : whole
 }
 
-// A label of a column stands once on the page, so that its words are those of no row.
+// Returns the label of a column without its place. The label stands once on the page, so its words belong to no row.
 function bare(label: Span): Span {
 	const [text = ''] = label.text.split(/[/(:]/)
 	return { text: isPercent(text) ? 'marks' : text.trim(), pieces: [] }

@@ -11,7 +11,7 @@ import { findSideHeadingColumn, type SideHeadingColumn } from './side-heading-co
 import { splitBulletColumns } from './split-bullet-columns.ts'
 import { stripSeparatorLines } from './strip-separator-lines.ts'
 
-/** Lines that are read in one go: a column, or what stands above, below or beside it. */
+/** Lines that are read in one go: a column, or the text above, below or beside it. */
 export type Flow = {
 	lines: Line[]
 	/** A column, which does not go on with what stood above it. */
@@ -142,7 +142,7 @@ function linesByPage(band: Extract<Band, { kind: 'full' }>, columnRight: number)
 	return lines.map((line) => ({ ...line, columnRight }))
 }
 
-// The lines of a page whose parts are read one after the other, each as if it stood below the one before.
+// Returns the lines of a page whose parts are read one after the other, each as if it stood below the part before.
 function linesOfParts(parts: readonly TextItem[][]): Line[] {
 	return parts.flatMap((items, at) => {
 		const [first, ...rest] = groupIntoLines(items)

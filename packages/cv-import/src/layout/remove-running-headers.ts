@@ -36,7 +36,7 @@ export function removeRunningHeaders(pages: readonly ExtractedPage[]): {
 }
 
 function edgeRows(rows: TextItem[][]): TextItem[][] {
-	// A page of a few lines has a footer all the same.
+	// A page of a few lines may have a footer too.
 	if (rows.length < 6) return rows.slice(-1)
 	return [...rows.slice(0, 3), ...rows.slice(-2)]
 }
@@ -50,7 +50,8 @@ function isFurniture(row: TextItem[], { page, rows, index }: Surroundings): bool
 	if (isAtEdge && (pageNumber.test(text) || emptyPageNumber.test(text))) return true
 	if (isAtEdge && pageNumberAtEnd.test(text) && rows.length > 1) return true
 	if (baseline > page.heightPt * 0.92 && nameAndNumber.test(text)) return true
-	// What the first page has at its top is the name; below, every page has the same footer.
+	// The top row of the first page is the name, so a header must repeat an earlier page. A footer may be the same on
+	// any other page.
 	const others = baseline > page.heightPt * 0.9 ? rows.toSpliced(index, 1) : rows.slice(0, index)
 	return (
 		text.length > 2 &&

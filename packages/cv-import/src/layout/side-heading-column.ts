@@ -135,7 +135,8 @@ function labelAt(
 	return null
 }
 
-// In a column of titles the others are likely titles too, whatever their words are.
+// Returns the kind of section of words in a column of titles, where words are likely a title whatever they say;
+// `null` otherwise.
 function kindBeside(words: string): SectionKind | null {
 	return guessHeading(words).share >= shareBeside &&
 		!/\d|[,;:]/.test(words) &&

@@ -75,7 +75,7 @@ function isInColumn(item: TextItem, columns: readonly number[]): boolean {
 	return beginsPoint(item) ? Math.abs(item.x - start) < 3 : item.x > start + 3
 }
 
-// Some point goes on in a row of its own, so that the rows across say nothing.
+// Whether some bullet continues in a row below it, so that reading across the rows makes no sense.
 function isBrokenGrid(grid: readonly TextItem[][], columns: readonly number[]): boolean {
 	const whole = grid.filter((row) => columnsAt(row).length === columns.length)
 	const goesOn = grid.some((row) =>

@@ -1,13 +1,13 @@
 import { boldShare, joinSpans, type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
 import type { Line } from './line.ts'
 
-/** A leader that somebody drew with characters from one cell of a line to the next. */
+/** A leader drawn with characters from one cell of a line to the next. */
 const leader = /\s*[_=~*.–—-]{8,}\s*/g
 
-/** A rule that somebody drew with characters, at an end of a line. */
+/** A rule drawn with characters at an end of a line. */
 const rule = /^\s*[_=~*–—-]{8,}\s*|\s*[_=~*–—-]{8,}\s*$/gu
 
-/** A mark that somebody typed at both ends of a heading: “: Skills :”, “*** Skills ***”. */
+/** A mark typed at both ends of a heading: “: Skills :”, “*** Skills ***”. */
 const frame = /^[:|~=*•·#_–—-]{1,7}(?=\s)/u
 
 /**

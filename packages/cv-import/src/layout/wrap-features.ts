@@ -26,7 +26,7 @@ export type WrapQuestion = {
 	around: WrapSurroundings
 }
 
-/** What is the same for all lines of a section. */
+/** The properties that all lines of a section share. */
 export type WrapSurroundings = {
 	/** Most lines begin in lower case, which then tells of no wrap. */
 	areSmall: boolean
@@ -41,7 +41,7 @@ export type WrapSurroundings = {
 	rightAround: (line: Line) => number
 }
 
-/** What is known of a line and the words above it, as places among the weights. */
+/** Returns the feature indices of a line and the words above it. */
 export function wrapFeatures(question: WrapQuestion): number[] {
 	const known = describe(question)
 	const { slack, local, start, end, align, gap, rules, bullet, cell } = known

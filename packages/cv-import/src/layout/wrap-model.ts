@@ -19,7 +19,10 @@ export function wrapLogOdds(question: WrapQuestion): number {
 
 let weights: ClassifierWeights | null = null
 
-/** Two things read as one cost more than one that is read as two: against the rules this much has to speak for it. */
+/**
+ * The log-odds that must be exceeded to join lines against the rules. Joining two separate texts does more harm than
+ * splitting one.
+ */
 const leastAgainstRules = 1
 
 /** The same under some weights, where these places are set. */
@@ -65,7 +68,7 @@ const linesAround = 8
 /** Lines whose left edges are nearer than this, in points, stand in one column. */
 const oneColumn = 40
 
-/** What is the same for all lines of a section, as the model is asked about them. */
+/** Computes the properties that all lines of a section share, for the questions to the model. */
 export function surroundingsOf(
 	lines: readonly Line[],
 	known: Pick<WrapSurroundings, 'areSmall' | 'isList' | 'pitch'>,

@@ -35,6 +35,6 @@ function countWords(text: string, words: ReadonlySet<string>): number {
 	}).length
 }
 
-/** A result as it is printed: "2:1", "First Class", "3.9/4.0", "Distinction", "Note 1,7", "110/110". */
+/** The printed result of a course: "2:1", "First Class", "3.9/4.0", "Distinction", "Note 1,7", "110/110". */
 export const grade =
 	/(?:\b(?:gpa|cgpa|grade|grades|final grade|result|note|abschlussnote|gesamtnote|mention|voto|media|nota|cijfer|ocena|moyenne|percentage|classification|average)\b\s*(?:of\s+)?[:=]?\s*)?(?:\b(?:first[- ]class(?: honours)?|upper[- ]second(?:[- ]class)?(?: honours)?|lower[- ]second(?:[- ]class)?(?: honours)?|third[- ]class(?: honours)?|(?:with )?(?:distinction|merit)|(?:magna |summa )?cum laude|[12][:.][12](?![\d:])(?: hons| honours)?|pass with \w+|mention (?:très bien|tres bien|bien|assez bien)|(?<![\d/])1?\d{1,2}\s?\/\s?110(?: e lode| con lode)?|(?:predicted|expected)\s+(?:an?\s+)?(?:first|[12][:.][12]|distinction|merit)|\d{1,3}[.,]\d{1,2}\s?\/\s?\d{1,3}(?:[.,]\d{1,2})?|\d{1,2}\s?\/\s?(?:10|20|30|100|110))\b|(?:gpa|cgpa|note|nota|media|abschlussnote|gesamtnote|ocena|cijfer|moyenne)\s*[:=]?\s*\d{1,2}(?:[.,]\d{1,2})?\b)/i

@@ -2,7 +2,7 @@ import { parseTsv } from '@app/language'
 import { slotLabels } from '../data/slot-labels.ts'
 import { fold } from './fold.ts'
 
-/** What the label of a line in a form stands for. */
+/** The fields that the label of a line in a form can name. */
 export const entrySlots = [
 	'title',
 	'employer',
@@ -25,7 +25,7 @@ const slotByLabel: ReadonlyMap<string, EntrySlot> = new Map(
 	}),
 )
 
-/** What a label stands for, however it is spelt; `null` for other words. */
+/** Returns the field that a label names, in any spelling; `null` for other words. */
 export function slotOfEntryLabel(text: string): EntrySlot | null {
 	return slotByLabel.get(fold(text)) ?? null
 }

@@ -40,7 +40,7 @@ export function matchGrade(text: string): FoundGrade | null {
 	return isOneOfMany ? null : { value: result, start: end.index, end: text.length }
 }
 
-/** Whether what stands behind the dates of a course is its result alone: ", Distinction". */
+/** Whether the text behind the dates of a course is only its result: ", Distinction". */
 export function isGrade(behind: string): boolean {
 	return whole.test(behind.replace(/^[\s,;|·–—-]+/u, '').trim())
 }

@@ -28,7 +28,7 @@ export function organisationScore(text: string): number {
 		/(?:&|\band) (?:Sons?|Daughters?|Co|Partners|Bros|Brothers|Associates)\b|\b(?:Ltd|LTD|Limited|LIMITED|plc|PLC|LLP|LLC|Inc|INC|Corp|CORP|GmbH|GMBH|AG|KG|SAS|SARL|S\.?A\.?|S\.?r\.?l\.?|S\.?p\.?A\.?|B\.?V\.?|sp\. z o\.o)\b/.test(
 			text,
 		)
-	// The plural of a trade may be a firm; the singular is somebody who works for one.
+	// The plural of a trade may be a firm; the singular is a person.
 	const plural = /(?<!\p{L})(\p{L}{1,30})s$/u.exec(fold(text).slice(-40))?.[1]
 	const isFirm = plural !== undefined && jobWords.has(plural) && !jobWords.has(`${plural}s`)
 	return scoreWords(text, organisationWords) + (legalForm ? 1.5 : 0) + (isFirm ? 0.8 : 0)

@@ -24,7 +24,7 @@ const networks: readonly { name: string; address: RegExp }[] = [
 	{ name: 'Vimeo', address: /(?:^|\.)vimeo\.com\/([^/?#]+)/i },
 ]
 
-/** The network that an address belongs to and the name that the person has there; `null` for a site of their own. */
+/** Returns the network of an address and the person's name there; `null` for a personal website. */
 export function parseNetwork(url: string): { name: string; handle: string } | null {
 	const bare = url.replace(/^https?:\/\//i, '')
 	for (const { name, address } of networks) {

@@ -2,7 +2,10 @@ import { parseTsv } from '@app/language'
 import { personLabels } from '../data/person-labels.ts'
 import { fold } from './fold.ts'
 
-/** What the label of a line about the person stands for; `other` is what a CV keeps no field for, such as a date of birth. */
+/**
+ * The fields that the label of a line about the person can name; `other` is a fact that a CV has no field for, such
+ * as a date of birth.
+ */
 const personMeanings = [
 	'name',
 	'firstName',
@@ -23,7 +26,7 @@ const meaningByLabel: ReadonlyMap<string, PersonMeaning> = new Map(
 	),
 )
 
-/** What a label about the person stands for, however it is spelt; `null` for other words. */
+/** Returns the field that a label about the person names, in any spelling; `null` for other words. */
 export function personMeaningOf(text: string): PersonMeaning | null {
 	return meaningByLabel.get(fold(text)) ?? null
 }

@@ -2,7 +2,7 @@ import { parseTsv } from '@app/language'
 import { projectLabels } from '../data/project-labels.ts'
 import { fold } from './fold.ts'
 
-/** What a label within a project stands for: its name, a role, its dates, or something that is said of it. */
+/** The field that a label within a project names: its name, a role, its dates, or a description. */
 export type ProjectSlot = 'name' | 'role' | 'dates' | 'said'
 
 const slots: readonly ProjectSlot[] = ['name', 'role', 'dates', 'said']
@@ -14,7 +14,7 @@ const slotByLabel: ReadonlyMap<string, ProjectSlot> = new Map(
 	}),
 )
 
-/** What a label of a project stands for, however it is spelt; `null` for other words. */
+/** Returns the field that a label of a project names, in any spelling; `null` for other words. */
 export function slotOfProjectLabel(text: string): ProjectSlot | null {
 	return slotByLabel.get(fold(text)) ?? null
 }

@@ -1,4 +1,4 @@
-/** What a part of a CV can be about; `contact` and `additional` are spread over other fields. */
+/** The kinds of section in a CV; the content of `contact` and `additional` goes into other fields. */
 export const sectionKinds = [
 	'contact',
 	'professionalSummary',

@@ -27,7 +27,7 @@ export type ReaderOptions = {
 	recogniser?: string | null
 	/** Whether a process loads and compiles its code on a small file first; no use to who reads one file and is done. */
 	warmsUp?: boolean
-	/** What the bench measures a reading without; nothing for everybody else. */
+	/** The parts that the bench switches off for a measurement; empty in the product. */
 	leftOut?: readonly LeftOut[]
 }
 
@@ -78,7 +78,7 @@ type Pool = {
 	isClosed: boolean
 }
 
-/** Starts reading processes: each file is read in a process of its own, within limits. */
+/** Returns a reader that reads each file in a separate process, within limits. */
 export function createReader(options: ReaderOptions = {}): Reader {
 	const limits = { ...defaults, recogniser: findTesseract(), ...options }
 	const pool: Pool = { limits, idle: [], busy: new Set(), running: 0, waiting: [], isClosed: false }

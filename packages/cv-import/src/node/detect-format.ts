@@ -8,7 +8,7 @@ export type ReadableFormat = 'pdf' | 'docx' | 'rtf' | 'doc' | 'linkedin' | TextF
 
 const zipMarks = ['PK\u0003\u0004', 'PK\u0005\u0006']
 
-/** Tells the format of a file by what is in it, never by its name; throws `ReadError`. */
+/** Detects the format of a file from its content, never from its name. Throws `ReadError`. */
 export function detectFormat(bytes: Uint8Array): ReadableFormat {
 	if (bytes.byteLength === 0) throw new ReadError('file_empty')
 	const head = Buffer.from(bytes.subarray(0, 1024)).toString('latin1')

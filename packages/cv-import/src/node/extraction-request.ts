@@ -1,4 +1,4 @@
-/** What a format's reader gets: a file, its limits, and whom to tell which page it is at. */
+/** The input of a format's reader: a file, its limits, and a callback for the page in progress. */
 export type ExtractionRequest = {
 	bytes: Uint8Array
 	fileName: string

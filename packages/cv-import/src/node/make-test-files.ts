@@ -73,7 +73,7 @@ function pdfText(text: string, { x, y, sizePt, bold }: PdfPlace): string {
 	return `BT /${bold ? 'F2' : 'F1'} ${sizePt} Tf ${x} ${y} Td (${words}) Tj ET`
 }
 
-/** A PDF of one page that draws what the operators say; its fonts are F1 (Helvetica) and F2 (its bold face). */
+/** Returns a PDF of one page that draws the given operators; its fonts are F1 (Helvetica) and F2 (its bold face). */
 export function pdfOfContent(content: string, graphicsStates = ''): Uint8Array {
 	const font = (name: string) =>
 		`<</Type/Font/Subtype/Type1/Encoding/WinAnsiEncoding/BaseFont/${name}>>`

@@ -18,7 +18,7 @@ import { extractRtf } from './rtf/extract-rtf.ts'
 import { extractTxt } from './txt/extract-txt.ts'
 import { readYaml } from './yaml/read-yaml.ts'
 
-/** What a reader is doing, for the person who waits. */
+/** The progress of a reading, shown to the person who waits. */
 export type ReadStep = {
 	stage: 'opening' | 'reading' | 'understanding'
 	page?: number

@@ -13,7 +13,7 @@ export type ReaderLimits = {
 	memoryMb: number
 	/** Whether a process reads a small file before the first one comes. */
 	warmsUp?: boolean
-	/** What the bench measures a reading without. */
+	/** The parts that the bench switches off for a measurement. */
 	leftOut?: readonly LeftOut[]
 }
 
@@ -52,7 +52,8 @@ export function startReaderChild(limits: ReaderLimits): ReaderChild {
 	const child = fork(program, [warmsUp ? 'warm' : 'cold', ...leftOut], {
 		serialization: 'advanced',
 		execArgv: [`--max-old-space-size=${Math.round(memoryMb * 0.75)}`, '--no-warnings'],
-		// No secrets: only where Node keeps what it has made of our sources, so that the next one starts quickly.
+		// The process gets no secrets: only the folder of Node's compile cache, so that the next process starts
+		// quickly.
 		env: NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE },
 		stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
 	})

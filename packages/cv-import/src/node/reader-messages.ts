@@ -3,7 +3,7 @@ import type { CvWithSource } from './cv-with-source.ts'
 import type { PagePicture } from './pdf/draw-pages.ts'
 import type { ReadStep } from './read-cv-file.ts'
 
-/** What a reading process is asked to do. */
+/** The job that a reading process is given. */
 export type ReaderJob =
 	| {
 			kind: 'read'
@@ -14,7 +14,7 @@ export type ReaderJob =
 	  }
 	| { kind: 'draw'; bytes: Uint8Array; widthPx: number; maxPages: number }
 
-/** What a reading process says. */
+/** The messages that a reading process sends. */
 export type ReaderMessage =
 	| { kind: 'ready' }
 	| { kind: 'started' }

@@ -8,7 +8,7 @@ import type { ReaderJob, ReaderMessage } from './reader-messages.ts'
 import { warmUp } from './warm-up.ts'
 
 /** The program of a reading process: does one job at a time and dies with its parent. */
-// A file takes seconds; whoever types or saves on the same machine goes first.
+// A file takes seconds, so the work of a person who types or saves on the same machine goes first.
 setPriority(Math.min(getPriority() + 10, constants.priority.PRIORITY_LOW))
 process.on('disconnect', () => process.exit(0))
 process.on('message', (job: ReaderJob) => {

@@ -42,7 +42,7 @@ test.skipIf(process.platform !== 'linux')(
 		const busy = 'while (process.cpuUsage().user < 200_000);'
 		const recognise = `require('node:child_process').spawnSync(process.execPath, ['-e', '${busy}'])`
 		const reading = await start(`${recognise}; setInterval(() => {}, 60_000)`)
-		// On a busy machine the other program takes seconds for what it uses.
+		// On a busy machine the other program takes seconds to use its processor time.
 		const [limitMs, leastUsedMs] = [1500, 150]
 		const ms = await untilOverdue(reading, limitMs)
 		expect(ms).toBeGreaterThanOrEqual((limitMs + leastUsedMs) * 3)

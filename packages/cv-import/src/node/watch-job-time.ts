@@ -5,7 +5,10 @@ import { readFileSync } from 'node:fs'
 const mostStretched = 3
 const leastPauseMs = 50
 
-/** What the programs that a job starts may use, such as the one that recognises scans: a page takes seconds. */
+/**
+ * The processor time that programs started by a job may use, such as the program that recognises scans: a page takes
+ * seconds.
+ */
 const programsMs = 20_000
 
 /**
@@ -51,9 +54,11 @@ export function watchJobTime(
 /** Processor time of a process, and of the programs that it started and that have ended. */
 type ProcessorMs = { ownMs: number; programsMs: number }
 
-/** Linux counts in hundredths of a second, whatever its kernel does. */
+/** Linux always counts in hundredths of a second, whatever the kernel's own clock. */
 const msPerTick = 10
-/** Where they are behind the name of the program: time of its own, of the kernel for it, and both of its ended children. */
+/**
+ * The range of the times behind the program's name: user and kernel time of the process, then of its ended children.
+ */
 const [firstTime, lastTime] = [11, 15]
 
 // Only Linux tells it of another process without starting a third.

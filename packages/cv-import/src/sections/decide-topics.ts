@@ -22,8 +22,9 @@ import { type Topic, topicOfKind, topics } from './topics.ts'
 export type ScoreTopics = (lines: readonly Line[]) => number[][]
 
 /**
- * Decides what each section is about by its title and by all its lines, and cuts it where another topic begins, at a line
- * that may be its title or, in a list of several things, at any line. What was thought of the section before is one hint.
+ * Decides the topic of each section by its title and all its lines, and cuts a section where another topic begins: at
+ * a line that may be a title or, in a list of several things, at any line. The kind that the section had before is
+ * one hint.
  */
 export function decideTopics(
 	sections: readonly Section[],
@@ -46,7 +47,8 @@ export function decideTopics(
 	return returnHeads(decided.flatMap(({ parts }) => parts))
 }
 
-// What is about jobs is never taken for courses instead, nor what is about courses for jobs.
+// Returns how much better the other decision is. A section about jobs never becomes one about courses instead, or the
+// other way round.
 function gainOf(other: Decided, before: Decided): number {
 	const isOfOne = before.parts.some((part) => needsDates.some((topic) => holds(part, topic)))
 	return isOfOne ? 0 : other.total - before.total
@@ -56,7 +58,7 @@ function holds({ kind, lines }: Section, topic: Topic): boolean {
 	return kind === topic && lines.length > 0
 }
 
-/** What a line that heads a job or a course names. */
+/** The kinds of phrase in a line that heads a job or a course. */
 const headKinds = ['title', 'organisation', 'school', 'qualification'] as const
 const leastOfHead = 0.6
 
@@ -84,7 +86,7 @@ function namesEntry({ span: { text } }: Line): boolean {
 
 // Logarithms of odds, chosen on pages of other hands with each set left out in turn.
 const worth = {
-	/** Of what one line says: lines beside each other tell the same. */
+	/** The weight of a single line. Neighbouring lines repeat the same evidence. */
 	line: 0.3,
 	/** Of the kind that the section was thought to be. */
 	kept: 1,
@@ -93,7 +95,7 @@ const worth = {
 	/** Against cutting at a line that may be a title, and at any other line. */
 	cut: -4,
 	bareCut: -4,
-	/** Against what was no section of jobs or courses being one, if no line but points has a date. */
+	/** Against a new section of jobs or courses without a dated line other than bullets. */
 	undated: -6,
 	/** For jobs or courses where nothing else in the CV is about them, and where a title of theirs has no lines. */
 	lacking: { experience: 2, education: 4 },
@@ -102,8 +104,8 @@ const worth = {
 /** More lines than these say no more. */
 const mostLines = 24
 /**
- * How far the words of a title are to be trusted: those that head jobs or courses in many CVs, other words that CVs use,
- * and words that the model knows by their letters.
+ * How far the words of a title are trusted: titles of jobs or courses in many CVs, other words that CVs use, and
+ * words that the model knows by their letters.
  */
 const trustInWords = { heading: 0.999999, known: 0.9995, learned: 0.6 }
 /** The words of a line that may be a title speak for and against it up to this much. */
@@ -119,11 +121,11 @@ function firstLine({ at, isTitle }: Cut): number {
 
 /** The last part of the lines read so far, the best parts before it, and what speaks for all of them. */
 type Way = { score: number; topic: number; cut: Cut; before: Way | null }
-/** What can't be read so at all. */
+/** The score of an impossible reading. */
 const nowhere: Way = { score: Number.NEGATIVE_INFINITY, topic: 0, cut: start, before: null }
 
 type Question = { section: Section; scores: readonly number[][]; style: HeadingStyle }
-/** What a CV lacks so far, and how much speaks for a part that has it. */
+/** A topic that the CV lacks so far, and the bonus for a part about it. */
 type Lack = { topic: Topic; bonus: number }
 /** The parts of a section, and what speaks for them together. */
 type Decided = { parts: Section[]; total: number }
@@ -166,7 +168,7 @@ function bestOf(ways: readonly Way[]): Way {
 
 type Stretch = { from: number; to: number; topic: number; isKept: boolean }
 
-// What is done in one's own time, or won, is told as jobs are, dates and all.
+// The sections that are written as jobs are, with dates: work in one's spare time, and awards.
 const toldAsJobs: readonly Section['kind'][] = ['projects', 'volunteering', 'awards']
 
 function alikeTopics(kind: Section['kind'], hasDates: boolean): readonly Topic[] {
@@ -190,7 +192,7 @@ function weigher(
 		const name = topics[topic] ?? 'other'
 		const hasDates = (dated[to] ?? 0) > (dated[from] ?? 0)
 		const lacksDates = !isKept && needsDates.some((one) => one === name) && !hasDates
-		// What reads as jobs or courses, but has no dates, stays a section of the person's own.
+		// A section that reads as jobs or courses but has no dates stays the person's custom section.
 		const names = isKept && name === 'other' ? [name, ...alikeTopics(kind, hasDates)] : [name]
 		const said = names.map((one) => {
 			const at = topics.indexOf(one)
@@ -209,7 +211,8 @@ function isDatedHead({ isBullet, span: { text } }: Line): boolean {
 
 const needsDates = ['experience', 'education'] as const
 
-// The person stands first, whatever is said of them, and else only where words about somebody may stand.
+// Returns the score of a topic for the beginning of a section. A header always begins with the person; another
+// section does only if words about the person may stand in it.
 function opens({ kind, title: own, parent }: Section, topic: number): number {
 	const title = parent ?? own
 	const isOwn = topics[topic] === topicOfKind(kind)
@@ -243,7 +246,7 @@ function begins({ kind, lines }: Section, { cut, topic, style }: Beginning): num
 	return titleWorth(text, topic) + words + look + worth.cut
 }
 
-/** Languages in a title are those of programs this often, as a share; what is listed below tells. */
+/** The share of languages in titles that are programming languages. The lines below decide. */
 const shareOfProgramming = 0.35
 
 /** How much the words of a title speak for a topic, where words that CVs use have so much trust. */
@@ -363,7 +366,7 @@ function sectionsOf(section: Section, last: Way): Section[] {
 	return found
 }
 
-// What has no topic of its own is what its title says, or the person's own section.
+// Returns the kind of section for a topic. For `other` the title decides, or else it is a custom section.
 function kindOfTopic(topic: Topic, title: string | null): SectionKind | 'header' {
 	if (topic !== 'other') return topic
 	if (title === null || !readsAsTitle(title)) return 'custom'

@@ -13,14 +13,16 @@ import { looksAlike } from './heading-style.ts'
 export type HeadingCandidate = { line: Line; kind?: SectionKind | undefined }
 
 /**
- * What a line that is set as a heading, but whose words are no heading's, is in a section of jobs or courses: the head
- * of an `entry`, or the heading of a group (`subheading`) of them. Lines that begin a section of their own are left out.
+ * The role of each line in a section of jobs or courses that is set as a heading without the words of one: the head
+ * of an `entry`, or the heading of a group (`subheading`) of entries. Lines that begin a separate section are left
+ * out.
  */
 export type EntryHeads = ReadonlyMap<HeadingCandidate, 'entry' | 'subheading'>
 
 /**
- * Tells which lines set as headings head a job or a course, such as a trade in capitals over its dates.
- * What a trade is called does not matter; where the dates are, what stands above, and how the others are set does.
+ * Finds the lines set as headings that head a job or a course, such as a trade in capitals over its dates.
+ * The name of the trade does not matter: the place of the dates, the text above and the style of the other headings
+ * decide.
  */
 export function findEntryHeads(
 	parts: readonly HeadingCandidate[],
@@ -55,7 +57,7 @@ const hasEntries: ReadonlySet<SectionKind | 'header'> = new Set([
 function isTitleByWords({ line, kind }: HeadingCandidate): boolean {
 	const { text } = line.span
 	if (matchHeading(text) !== null) return true
-	// A course may be called what a section is: “Leaving Certificate”, “Diploma in Computer Programming”.
+	// A course may have the same name as a section: “Leaving Certificate”, “Diploma in Computer Programming”.
 	const isAward = awardLength(text) > 0
 	return kind !== 'custom' && readsAsTitle(text, sureShare) && !endsAsJob(text) && !isAward
 }
@@ -67,12 +69,12 @@ function endsAsJob(text: string): boolean {
 	return jobScore(lastWord(text)) > 0 && !namesSection.test(text)
 }
 
-// The last word says what the whole is.
+// Returns the last word, which decides what the whole phrase means.
 function lastWord(text: string): string {
 	return /(?<![\p{L}’'-])[\p{L}’'-]+$/u.exec(text)?.[0] ?? ''
 }
 
-/** What is done or won is no job, though words of a job come before it. */
+/** The words for activities and awards. A title with one of them is no job, even if words of a job come before it. */
 export const namesSection =
 	/\b(?:training|courses?|awards?|projects?|development|memberships?|achievements?|activities|publications?|exhibitions?|performances?|credits?|roles|work|experience|posts|positions)$/i
 
@@ -103,7 +105,7 @@ function readBlock(block: readonly HeadingCandidate[], { kind, heads }: Block): 
 			isAmongEntries: isOpen || lead.some((line) => looksAlike(line, part.line)),
 			isFirst: isFirst && lead.length === 0,
 		})
-		// What follows a section of its own belongs to that section.
+		// The headings after a separate section belong to that section.
 		if (standing === null) return
 		heads.set(part, standing)
 		hasEntry = true
@@ -125,7 +127,7 @@ type Surroundings = {
 	/** The lines down to the next line set as a heading. */
 	below: readonly Line[]
 	above: Line | null
-	/** The section begins with dates on a line of their own. */
+	/** Whether the section begins with dates on a separate line. */
 	datesLead: boolean
 	/** The entries around it are headed by lines set alike, or there are none yet. */
 	isAmongEntries: boolean
@@ -169,7 +171,7 @@ function isNamed(text: string, kind: SectionKind | 'header'): boolean {
 }
 
 const linesOfHead = 3
-/** What is longer, in characters, is said of a job or a course and heads none. */
+/** The most characters of a line that heads a job or a course. A longer line describes one. */
 export const longestOfHead = 110
 
 function headBelow(below: readonly Line[]): readonly Line[] {

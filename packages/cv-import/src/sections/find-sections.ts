@@ -26,7 +26,7 @@ import type { Section } from './section.ts'
 import { nestSubheadings } from './subheadings.ts'
 import { scoreTopics } from './topic-model.ts'
 
-/** Cuts the lines of a CV into sections, by its headings and by what the lines are about. */
+/** Cuts the lines of a CV into sections, by its headings and by the topics of the lines. */
 export function findSections(flows: readonly Flow[]): Section[] {
 	const { sections, style } = cutAtHeadings(flows)
 	return isLeftOut('learned-part') ? sections : decideTopics(sections, style, scoreTopics)
@@ -73,7 +73,7 @@ function aboveColumn({ lines }: Flow, sections: readonly Section[], above: Secti
 	return isOver ? above : (sections[sections.indexOf(above) - 1] ?? above)
 }
 
-// Words set as headings one below the other, with nothing between them, are a list below the last title that is known.
+// Joins words set as headings one below the other, with no text between them, to the list below the last known title.
 function returnLists(sections: readonly Section[]): Section[] {
 	const kept: Section[] = []
 	for (const [at, section] of sections.entries()) {
@@ -185,7 +185,7 @@ function open({ title, line }: Part & { title: Span }, kind: Section['kind']): S
 	return { kind, title, ...(title === line.span ? { titleLine: line } : {}), lines: [] }
 }
 
-// Below nothing but a word or two, what stands over an address is a name, however it is set.
+// Whether words over an address, with at most a line per section above them, are the person's name in any style.
 function isName(title: Span, below: readonly Line[], above: readonly Section[]): boolean {
 	const isTop = above.every(({ kind, lines }) => kind !== 'contact' && lines.length <= 1)
 	return isTop && isUnknownOverContact(title, below)
@@ -195,7 +195,8 @@ function isUnknownOverContact({ text }: Span, below: readonly Line[]): boolean {
 	return matchHeading(text) === null && isOverContact(below)
 }
 
-// A title whose words leave its section open may go on close below. Both are one, whose section the words of both tell.
+// Whether a line close below a title continues it, because the words of the title name no section. Both lines become
+// one title, and their words together name the section.
 function isRestOfTitle(open: Section, before: Part | undefined, next: Part): boolean {
 	const { title } = open
 	if (before === undefined) return false
@@ -214,7 +215,8 @@ function isRestOfTitle(open: Section, before: Part | undefined, next: Part): boo
 	return true
 }
 
-// What stands above the first title is the name, a headline or an address, however it is set, unless points are below it.
+// Whether a heading-like line begins the first section. Above the first title stand the name, a headline or an
+// address in any style, unless bullets are below.
 function beginsFirst(title: Span, below: readonly Line[]): boolean {
 	const isPerson = isUnknownOverContact(title, below)
 	return isKnownTitle(title) || (jobScore(title.text) === 0 && !isPerson && beginsWithPoints(below))
@@ -230,14 +232,14 @@ function isPlainHeading(part: Part, below: readonly Line[], { kind, lines }: Sec
 	)
 }
 
-// What names the document over the name may be the word for a profile in another language.
+// Whether a title above the name names the document. The same word may mean a profile in another language.
 function isOfDocument({ text }: Span, { kind, lines }: Section): boolean {
 	return kind === 'header' && lines.length === 0 && namesDocument(text)
 }
 
 function isKnownTitle(title: Span): boolean {
 	const { text } = title
-	// A title of a job under the name is what somebody is, though one of its words heads sections.
+	// A job title under the name is the person's headline, even if one of its words heads sections.
 	return matchHeading(text) !== null || (kindOfTitle(text) !== 'custom' && jobScore(text) === 0)
 }
 
@@ -258,7 +260,7 @@ function splitAtHeading(line: Line, style: HeadingStyle): Part[] {
 	]
 }
 
-/** A title without what stands in brackets behind it is shorter, in characters. */
+/** The most characters of a title, without a remark in brackets behind it. */
 const longestTitle = 75
 
 function isHeading(line: Line, style: HeadingStyle): boolean {
@@ -306,7 +308,7 @@ function isTitleBeside({ span, x }: Line, named: SectionKind, style: HeadingStyl
 	return style.hasLabels && style.labelXs.some((labelX) => Math.abs(labelX - x) < 3)
 }
 
-// Languages beside their label may be those of programs.
+// Whether a list names a spoken language. Languages beside their label may also be programming languages.
 function namesTongue(text: string): boolean {
 	return text.split(/[,;:|/\t(–-]/).some((part) => humanLanguage(part.trim()) !== null)
 }

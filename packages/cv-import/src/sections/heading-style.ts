@@ -11,7 +11,7 @@ import type { SectionKind } from '../lexicon/section-kinds.ts'
 
 /** How this CV sets its headings, learned from those whose words are known or likely. */
 export type HeadingStyle = {
-	/** Headings look like nothing else, so that a title in their style is a heading whatever it says. */
+	/** Whether headings look like nothing else, so that any line in their style is a heading. */
 	isDistinct: boolean
 	/** Headings stand in a column beside the text. */
 	hasLabels: boolean
@@ -19,9 +19,9 @@ export type HeadingStyle = {
 	hasBullets: boolean
 	/** A colon ends the headings whose words are known. */
 	hasColons: boolean
-	/** Sections that have a heading of their own. */
+	/** The sections that have a heading on a separate line. */
 	inlineKinds: Set<SectionKind>
-	/** Sections whose name is a line of its own just once. */
+	/** The sections whose name is alone on a line just once. */
 	onceNamed: Set<SectionKind>
 	/** Sections without a heading that one line alone names: "Skills: Word, Excel". */
 	soleLabels: Set<SectionKind>

@@ -13,8 +13,8 @@ import type { Section } from './section.ts'
 const largerGap = 1.3
 
 /**
- * Sections without a title, or with one that says nothing, read by what is in them.
- * Nothing changes where titles already say where the jobs are.
+ * Decides the kind of sections without a title, or with a title that tells no kind, by their content.
+ * Nothing changes if titles already tell where the jobs are.
  */
 export function inferSections(given: readonly Section[]): Section[] {
 	if (given.some(({ kind, title }) => title !== null && kind === 'experience')) return [...given]
@@ -53,7 +53,8 @@ function cutHeader(header: Section): Section[] {
 	return sections
 }
 
-// What follows a paragraph about oneself goes on with it no more: it may be the end of a letter.
+// Whether a section ends in a paragraph about oneself. The text after it doesn't continue it, because it may be the
+// end of a letter.
 function isBehindParagraph({ kind, lines }: Section): boolean {
 	return kind === 'header' && isParagraphOfSelf(lines.slice(-1))
 }
@@ -63,7 +64,8 @@ type Block = Omit<Section, 'kind'> & { kind: Section['kind'] | null }
 /** A paragraph of running text has a line of at least this many characters. */
 const shortestOfText = 60
 
-// A paragraph in which somebody speaks of themselves heads nothing and lists nothing, whatever it names: it stays below the name.
+// Whether a block is a paragraph in which its writer says “I” or “my”. It heads nothing and lists nothing, whatever
+// it names, and stays below the name.
 function isParagraphOfSelf(block: readonly Line[]): boolean {
 	return block.some(
 		({ isBullet, span: { text } }) =>
@@ -80,7 +82,7 @@ function classifyBlock(block: Line[]): Block {
 	return { ...opening, kind: kindOfLines(lines), lines }
 }
 
-// A block that does not tell what it is about goes on with the one before.
+// Adds a block to the sections. A block without a clear topic continues the section before.
 function addBlock(sections: Section[], block: Block): void {
 	const { kind, title, lines } = block
 	const last = sections.at(-1)
@@ -116,7 +118,7 @@ function isTitle(line: Line, [next]: readonly Line[]): boolean {
 	return isPlain && !line.isBullet && (standsOut || /:$/.test(text)) && jobScore(text) === 0
 }
 
-/** What lines without a title are about; `null` when they do not tell. */
+/** Returns the kind of section for lines without a title; `null` if they tell none. */
 function kindOfLines(
 	lines: readonly Line[],
 ): 'experience' | 'education' | 'language' | 'skills' | null {
@@ -156,7 +158,7 @@ function isMostlySmall(text: string): boolean {
 
 const mostWordsOfName = 5
 
-// A name and how good somebody is at it, drawn in symbols.
+// A name and a rating drawn in symbols.
 const rated = /^\p{L}.{0,40}\s(?:[●○◐■□★☆▰▱⬤◯✦✧]\s?){3,}$/u
 
 // A sentence about oneself heads no job, though it has dates.

@@ -19,10 +19,10 @@ function isPoint({ isBullet, span }: Line): boolean {
 	return isBullet || describesAction(span.text) || /^I(?:['’]\p{Ll}+)?\s/u.test(span.text)
 }
 
-/** So many lines below a name there is an address of some kind. */
+/** The number of lines below a name within which an address of some kind stands. */
 const linesToContact = 4
 
-/** Whether what stands right below is how to reach somebody, so that the words above are their name. */
+/** Whether a telephone number or an address stands right below, so that the words above are a person's name. */
 export function isOverContact(below: readonly Line[]): boolean {
 	return below.slice(0, linesToContact).some(isContact)
 }
@@ -50,6 +50,6 @@ export function namesNoJob(text: string): boolean {
 	return known === 0 && titleLogOdds(text) <= 0
 }
 
-/** Words that no title of a job has: those for the person, and those that ask. */
+/** The words that no job title has: pronouns and question words. */
 const pronoun =
 	/\b(?:i|i['’]m|i['’]ve|me|my|mine|we|us|our|you|your|what|why|how|who|things?|some)\b/i

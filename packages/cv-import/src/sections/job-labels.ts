@@ -38,7 +38,7 @@ export function findJobLabels(
 	return labels
 }
 
-/** Sections of entries that have labels of their own: “Technologies used:”. */
+/** The sections of entries that may have labels within them: “Technologies used:”. */
 const hasEntries: ReadonlySet<SectionKind | 'header'> = new Set([
 	...hasJobs,
 	'projects',
@@ -61,7 +61,7 @@ function isOfEachEntry(
 	return isBelowHeads(line, lines, heading) || isOfSeveral(line, parts, lines)
 }
 
-/** From this many on, subheadings alike part what is said of one job. */
+/** The least number of similar subheadings that divide the description of one job. */
 const fewestAlike = 3
 
 // Below dates, several lines over points that look like no heading whose words are known.
@@ -86,7 +86,7 @@ function isOfSeveral(
 	return alike.length >= fewestAlike && alike.some((part) => part.line === line)
 }
 
-/** What is set smaller is so by this factor. */
+/** The factor by which a smaller size differs from a larger one. */
 const smaller = 0.95
 
 // Three sizes in turn: the heading of the section, a dated head below it, and what parts the words about that job.
@@ -98,7 +98,8 @@ function isBelowHeads(line: Line, above: readonly Line[], heading: Line | null):
 	return heads.some(({ sizePt }) => line.sizePt < sizePt * smaller)
 }
 
-// Such a label set apart behind all jobs, where no other job has one, is about them all.
+// Whether a label belongs to one job. A label set apart behind all jobs, where no other job has one, is about them
+// all.
 function isOfOneJob(
 	line: Line,
 	above: readonly Line[],

@@ -2,7 +2,7 @@ import type { Line } from '../layout/line.ts'
 import type { SectionKind } from '../lexicon/section-kinds.ts'
 import type { Span } from '../text/span.ts'
 
-/** A part of the CV under one title; `header` is what stands before the first title. */
+/** A part of the CV under one title; `header` is the part before the first title. */
 export type Section = {
 	kind: SectionKind | 'header'
 	title: Span | null

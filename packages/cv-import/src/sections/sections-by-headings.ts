@@ -4,7 +4,7 @@ import { readLayout } from '../layout/read-layout.ts'
 import { cutAtHeadings } from './find-sections.ts'
 import type { Section } from './section.ts'
 
-/** The sections of a file as its headings alone part them: what the models of lines are taught on. */
+/** Returns the sections of a file as its headings alone divide them, for training the models of lines. */
 export function sectionsByHeadings(extracted: Extracted): Section[] {
 	const { flows } = readLayout(extracted)
 	return cutAtHeadings(extracted.linesAreParagraphs ? flows : joinRunningText(flows)).sections

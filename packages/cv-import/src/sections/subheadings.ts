@@ -6,7 +6,7 @@ import { headsWholeEntries, namesSection } from './entry-heads.ts'
 import { looksAlike } from './heading-style.ts'
 import type { Section } from './section.ts'
 
-/** Sections that people part by subheadings of their own. */
+/** The sections that people divide by subheadings. */
 const parted: readonly Section['kind'][] = [
 	'experience',
 	'education',
@@ -20,8 +20,8 @@ const parted: readonly Section['kind'][] = [
 ]
 
 /**
- * A heading whose words are known, with nothing below it but another heading, is over all the headings of that look up to
- * the next one whose words are known: each of their sections is about what it says.
+ * Puts headings under a parent: a known heading with no text below it, but another heading, covers all the headings
+ * of that style up to the next known one. Each of their sections gets the kind of the parent.
  */
 export function nestSubheadings(sections: readonly Section[]): Section[] {
 	const nested: Section[] = []
@@ -52,7 +52,8 @@ const linesOfHead = 2
 
 type Titled = Section & { titleLine: Line }
 
-// What is set as a heading over dates, right below the heading of jobs or courses, heads the first of them.
+// Whether a section's title heads the first entry: it is a heading over dates, right below the heading of jobs or
+// courses.
 function headsEntry(section: Section, { kind }: Section): section is Titled {
 	const { title, titleLine, lines } = section
 	if (title === null || titleLine === undefined || isKnown(section) || !hasEntries.includes(kind))

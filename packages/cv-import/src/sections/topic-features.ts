@@ -18,13 +18,13 @@ import { findDates } from '../text/find-dates.ts'
 /** How many places the weights of topics have for each topic. */
 export const topicPlaces = 16_384
 
-/** What is known of the words of a line: what they name and how they are put, and the words themselves. */
+/** The features of a line: the things that it names and the way it is put, and its words. */
 type Described = { marks: string[]; words: string[] }
 
 /** The lines around a line that tell of it too, counted from it. */
 const around = [-2, -1, 1, 2] as const
 
-/** What is known of each line of a section and of those around it, as places among the weights. */
+/** Returns the feature indices of each line of a section, from the line and the lines around it. */
 export function topicFeatures(lines: readonly Line[]): number[][] {
 	const known = lines.map(describeLine)
 	return known.map(({ marks, words }, at) => {
@@ -106,10 +106,10 @@ function marksOfWords(text: string): string[] {
 	return Object.keys(marks).filter((mark) => marks[mark])
 }
 
-/** From this share on a cell clearly names what it names. */
+/** The share from which a cell clearly names a kind of thing. */
 const clearShare = 0.8
 
-// What the cells of a line and the parts between its commas and dashes name.
+// Returns what the cells of a line, and the parts between its commas and dashes, name.
 function marksOfCells(text: string): string[] {
 	const cells = text.split(/\t|\s[|•·–—-]\s|,\s|;\s|\.\s/).slice(0, mostCells)
 	return cells.flatMap((cell, at) => {

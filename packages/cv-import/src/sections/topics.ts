@@ -1,6 +1,6 @@
 import type { Section } from './section.ts'
 
-/** What lines can be about, as far as their own words tell; `other` is what tells only by its title. */
+/** The topics that the words of a line can tell; `other` covers sections that only their title tells. */
 export const topics = [
 	'header',
 	'professionalSummary',

@@ -1,11 +1,11 @@
 import { repairMojibake } from './repair-mojibake.ts'
 
-/** A text without what nobody sees in it. */
+/** A text without its invisible characters. */
 export type CleanText = {
 	text: string
 	/** Words that were written in characters that nobody sees. */
 	hidden: string
-	/** Characters that stand for no letter, such as � or a control character. */
+	/** The number of characters that encode no letter, such as � or a control character. */
 	unreadable: number
 }
 
@@ -17,8 +17,9 @@ const privateUse = /\p{Co}/gu
 const unreadable = /[\p{Cc}\ufffd]/gu
 
 /**
- * Makes ligatures letters again, what was read in the wrong encoding what it was, and every space a plain one, and takes out invisible characters, icons of
- * private-use fonts and characters that stand for nothing. Writing in tag characters is handed back as hidden.
+ * Turns ligatures into letters, text read in the wrong encoding into the right characters, and every space into a
+ * plain one. Removes invisible characters, icons of private-use fonts and characters without a meaning. Returns text
+ * in tag characters as `hidden`.
  */
 export function cleanText(raw: string): CleanText {
 	if (/^[\u0020-\u007e]*$/.test(raw)) return { text: raw, hidden: '', unreadable: 0 }

@@ -2,13 +2,15 @@
 const upper = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 /** The first byte of a character of UTF-8, then one to three of the bytes that may follow it. */
 const misread = /[\u00c2-\u00f4][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]{1,3}/gu
-/** Two bytes whose third has no character, so that it was lost: a wide dash, and a closing quotation mark. */
+/**
+ * Two bytes of a character whose third byte had no character and was lost: a wide dash, and a closing quotation mark.
+ */
 const cut = [
 	[/ï¼(?![\u0080-\u00bf‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ])/gu, '-'],
 	[/â€(?![\u0080-\u00bf‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ])/gu, '”'],
 ] as const
 
-/** Reads again what a program took for Windows-1252 although it was UTF-8: “â€“” was a dash. */
+/** Decodes again text that is UTF-8 but was read as Windows-1252: “â€“” was a dash. */
 export function repairMojibake(text: string): string {
 	if (!/[\u00c2-\u00f4]/.test(text)) return text
 	const whole = text.replace(misread, decodeAgain)
@@ -27,7 +29,7 @@ function decodeAgain(marks: string): string {
 	return String.fromCodePoint(point) + [...marks].slice(length).join('')
 }
 
-/** The least characters that so many bytes may stand for. */
+/** The lowest code point that this many bytes may encode. */
 const least: Readonly<Record<number, number>> = { 2: 0x80, 3: 0x8_00, 4: 0x1_00_00 }
 /** The bits of the first of so many bytes that belong to the character. */
 const masks: Readonly<Record<number, number>> = { 2: 0x1f, 3: 0x0f, 4: 0x07 }

@@ -23,7 +23,7 @@ export function sliceSpan(span: Span, start: number, end = span.text.length): Sp
 	return { text: span.text.slice(start, end), pieces }
 }
 
-/** Spans one after the other, with a separator that stands nowhere between them. */
+/** Joins spans one after the other, with a separator that has no place on the page. */
 export function joinSpans(spans: readonly Span[], separator = ' '): Span {
 	const pieces: Piece[] = []
 	let text = ''

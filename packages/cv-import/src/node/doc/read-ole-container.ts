@@ -43,7 +43,7 @@ function readStreams(file: Buffer): OleContainer {
 	)
 }
 
-// The first 109 sectors of the table are named in the head, the others in sectors of their own.
+// Returns the sectors of the allocation table: the header lists the first 109, and further sectors list the others.
 function fatSectors(file: Buffer, sector: (number: number) => Buffer): number[] {
 	const sectors = readNumbers(file.subarray(0x4c, 0x200))
 	let next = file.readUInt32LE(0x44)

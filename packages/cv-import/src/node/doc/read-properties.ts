@@ -1,4 +1,4 @@
-/** What a stretch of the file says of the text that stands in it. */
+/** The formatting properties of a stretch of text, by their codes. */
 export type Properties = ReadonlyMap<number, number>
 /** A stretch of the main stream, from `start` up to `end`, with its properties. */
 export type PropertyRun = { start: number; end: number; properties: Properties; style: number }

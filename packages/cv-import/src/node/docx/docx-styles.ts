@@ -1,7 +1,7 @@
 import type { ParagraphStyle, RunStyle } from '../flow/blocks.ts'
 import { child, childValue, type XmlElement } from '../xml/parse-xml.ts'
 
-/** The styles of a document by id, each with what it inherits, and the style of text without one. */
+/** The styles of a document by id, each with its inherited properties, and the style of text without one. */
 export type StyleSheet = { byId: Map<string, ParagraphStyle>; base: ParagraphStyle }
 
 /** Reads `word/styles.xml`. */
@@ -73,7 +73,7 @@ export function readRunStyle(properties: XmlElement | undefined): RunStyle {
 	}
 }
 
-/** Whether something has a colour of its own behind it. */
+/** Whether the properties set a background colour. */
 export function isShaded(properties: XmlElement | undefined): boolean | undefined {
 	const fill = child(properties, 'w:shd')?.attributes['w:fill']
 	if (fill === undefined) return undefined

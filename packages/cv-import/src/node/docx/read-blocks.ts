@@ -3,7 +3,7 @@ import { child, childValue, type XmlElement } from '../xml/parse-xml.ts'
 import { inherit, isShaded, points, readParagraphStyle, type StyleSheet } from './docx-styles.ts'
 import { readRuns } from './read-runs.ts'
 
-/** What the parts of a Word document have in common. */
+/** The styles and link targets that all parts of a Word document share. */
 export type Setting = { styles: StyleSheet; linkTargets: ReadonlyMap<string, string> }
 
 const deleted = new Set(['w:del', 'w:moveFrom', 'mc:Fallback', 'w:sdtPr', 'w:sectPr'])

@@ -21,7 +21,7 @@ type Walk = {
 
 const deleted = new Set(['w:del', 'w:moveFrom', 'mc:Fallback', 'w:rPr', 'w:pPr', 'w:instrText'])
 
-/** The text of a paragraph with its styles; what a tracked change deleted is left out. */
+/** Returns the text of a paragraph with its styles, without the text that a tracked change deleted. */
 export function readRuns(
 	element: XmlElement,
 	context: { styles: StyleSheet; base: RunStyle; linkTargets: ReadonlyMap<string, string> },

@@ -4,8 +4,8 @@ import { openXmlZip } from '../zip/open-zip.ts'
 const carrier = /<cv (?=[^<>]*xmlns="urn:ella:cv")[^<>]*>([A-Za-z0-9+/=\s]*)<\/cv>/
 
 /**
- * The CV that is in a Word document of Ella's, as JSON; `null` for any other file, and for one whose words somebody
- * changed since: then what is on the page counts.
+ * Returns the CV inside a Word document that Ella exported, as JSON. Returns `null` for any other file, and for a
+ * document with words changed since the export: then the text on the page counts.
  */
 export function readEmbeddedInDocx(bytes: Uint8Array): string | null {
 	const parts = openXmlZip(bytes)

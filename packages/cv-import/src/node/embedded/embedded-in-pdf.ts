@@ -3,13 +3,13 @@ import { openPdf } from '../pdf/open-pdf.ts'
 
 const fileName = 'cv.json'
 const purpose = 'This CV as data, so that Ella opens it again exactly as it is'
-/** More than any CV as data; what is larger is not opened. */
+/** The most bytes of an attached CV. A larger attachment is not opened. */
 const maxXmlBytes = 3_000_000
 
 /** A CV as data in a PDF: one of Ella's, as JSON, or one of the Europass portal's, as XML. */
 export type EmbeddedData = { kind: 'ella'; json: string } | { kind: 'europass'; xml: string }
 
-// What the library knows of an attachment; its own types leave this open.
+// The library's data about an attachment, which its types leave open.
 type Attachment = { filename?: string; description?: string }
 
 /** The CV that is attached to a PDF as data; `null` for any other file. */

@@ -6,7 +6,7 @@ import type { EmbeddedCv } from './embedded-cv.ts'
 import { readEmbeddedInDocx } from './embedded-in-docx.ts'
 import { readEmbeddedInPdf } from './embedded-in-pdf.ts'
 
-/** More than any CV; what is larger is not read as one. */
+/** The most characters of a CV as data. Larger data is not read as a CV. */
 const maxCarriedCharacters = 1_500_000
 
 /** The CV that Ella or the Europass portal put into a file as data; `null` when there is none that can be trusted. */
@@ -28,7 +28,7 @@ function ellaCv(json: string | null): EmbeddedCv | null {
 	return document === null ? null : { document, unread: [] }
 }
 
-// What is attached may be damaged, or not be about a person: then the pages alone are read.
+// The attachment may be damaged, or not be about a person; then only the pages are read.
 function europassCv(xml: string, extraction: ExtractionRequest): EmbeddedCv | null {
 	try {
 		const { document, source } = readEuropassXml(xml, extraction)

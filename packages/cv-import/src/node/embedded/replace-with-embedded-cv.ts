@@ -3,8 +3,8 @@ import type { CvWithSource } from '../cv-with-source.ts'
 import type { EmbeddedCv } from './embedded-cv.ts'
 
 /**
- * What was read from the pages, with the CV that the file carries in place of the one that was made out. The pages stay
- * as they are; a place is kept where the page says what the CV says.
+ * Returns a reading of the pages with the CV that the file carries in place of the CV read from the pages. The pages
+ * stay unchanged; a place is kept if the page has the same value as the CV.
  */
 export function replaceWithEmbeddedCv(
 	{ document, source }: CvWithSource,

@@ -1,6 +1,6 @@
 import type { SourceFormat } from '@app/cv'
 
-/** How a run of text is set; what is `undefined` is inherited. */
+/** The style of a run of text; an `undefined` property is inherited. */
 export type RunStyle = {
 	sizePt?: number | undefined
 	bold?: boolean | undefined
@@ -32,7 +32,7 @@ export type Paragraph = {
 
 export type Cell = { blocks: Block[]; span: number; isShaded?: boolean | undefined }
 
-/** What stands one under the other in a document without pages of its own; a box is a text box. */
+/** The elements that stand one below the other in a document without fixed pages; a box is a text box. */
 export type Block =
 	| { kind: 'paragraph'; paragraph: Paragraph; style: ParagraphStyle }
 	| { kind: 'table'; rows: Cell[][]; columnWidthsPt: number[] }
@@ -48,7 +48,7 @@ export type FlowDocument = {
 	title: string | null
 	language: string | null
 	maker: string | null
-	/** A picture or a coloured shape lies behind the text, so that pale words can be read. */
+	/** Whether a picture or a coloured shape is behind the text, so that pale words can be read. */
 	hasGround?: boolean
 }
 

@@ -46,7 +46,8 @@ function setPart(
 	Object.assign(cursor, end)
 }
 
-// Two cells that are full must not read as one line, so the gap between them is that of columns.
+// The padding of a cell. Two full cells must not read as one line, so the gap between them is as wide as between
+// columns.
 const cellPaddingPt = 9
 
 function buildFrames(

@@ -8,7 +8,10 @@ import type { FlowDocument, Paragraph, ParagraphStyle, Run } from './blocks.ts'
 /** Where the next line goes. */
 export type Cursor = { page: number; y: number }
 
-/** A document being set on pages: a rough setting, enough to tell what stands beside and under what. */
+/**
+ * A document being laid out on pages. The layout is rough, but enough to tell which texts stand side by side and
+ * which below each other.
+ */
 export type Sheet = {
 	widthPt: number
 	heightPt: number

@@ -1,12 +1,12 @@
 import { findDates } from '../../text/find-dates.ts'
 import { type Block, type Cell, plainText } from './blocks.ts'
 
-/** For each cell of a row, the blocks of it that stand beside those of the other cells. */
+/** For each cell of a row, its blocks that stand beside the blocks of the other cells. */
 export type RowPart = readonly (readonly Block[])[]
 
 /**
- * A row of a table as parts that stand one below the other, so that what belongs together is read together: cards, such as
- * referees beside each other, one after the other, and long text below what heads its row.
+ * Splits a row of a table into parts that stand one below the other, so that related text is read together: cards,
+ * such as referees side by side, one after the other, and long text below the head of its row.
  */
 export function splitTableRow(cells: readonly Cell[]): RowPart[] {
 	const blocks = cells.map((cell) => cell.blocks.filter(hasWords))
@@ -32,11 +32,11 @@ function onlyAt(cells: RowPart, at: number, own: readonly Block[]): RowPart {
 	return cells.map((_, index) => (index === at ? own : []))
 }
 
-/** A card has a way to reach somebody in it, below a name. */
+/** A telephone number or an e-mail address, which a card has below a name. */
 const contact = /[\w.+-]@[\w-]|\d[\d ()./-]{7,}\d/
 const fewestOfCard = 3
 
-// Each of them tells of somebody: a name, who that is, and how to reach them.
+// Whether the blocks of a cell describe a person: a name, their role, and a telephone number or an e-mail address.
 function isCard(blocks: readonly Block[]): boolean {
 	const [first = '', ...rest] = blocks.map((block) => plainText([block]).trim())
 	const isNamed = !/\d|:/.test(first) && first.length <= longestOfHead

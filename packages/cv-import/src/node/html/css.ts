@@ -8,7 +8,7 @@ export type Rules = Map<string, Declarations>
 
 const maxRules = 20_000
 
-/** Adds the rules of a style sheet; what is meant for other media or for states is left out. */
+/** Adds the rules of a style sheet, except rules for other media or for states. */
 export function addRules(rules: Rules, sheet: string): void {
 	const plain = sheet.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '').replace(/<!--|-->/g, '')
 	for (const [, selectors = '', body = ''] of withoutAtRules(plain).matchAll(
@@ -39,7 +39,7 @@ function readDeclarations(source: string): Declarations {
 	)
 }
 
-/** What the style sheets and the element itself say of it. */
+/** Returns the declarations for an element from the style sheets and from the element itself. */
 export function declarationsFor(
 	tag: string,
 	attributes: Readonly<Record<string, string>>,

@@ -55,7 +55,7 @@ const cell = (reading: Reading, { colspan }: Attributes) =>
 		isShaded: innermost(reading).style.shaded,
 	})
 
-/** What an element begins beside a style. */
+/** The actions at the start of an element, apart from its style. */
 const begins: Readonly<Record<string, (reading: Reading, attributes: Attributes) => void>> = {
 	br: (reading) => addWords(reading, '\n'),
 	table: ({ writer }) => writer.openTable(),

@@ -13,11 +13,11 @@ export type OpenElement = {
 	isBlock: boolean
 	isUnseen: boolean
 	keepsSpaces: boolean
-	/** Whether what is in it stands side by side. */
+	/** Whether the content of the element stands side by side. */
 	isRow: boolean
 }
 
-/** What is around a whole page. */
+/** The surroundings of a whole page. */
 export const outermost: OpenElement = {
 	tag: '',
 	style: { sizePt: usualSizePt },
@@ -33,7 +33,7 @@ const listIndentPt = 18
 
 type Opening = { attributes: Attributes; declarations: Declarations; around: OpenElement }
 
-/** An element with what it takes from those around it. */
+/** Returns an element with the properties that it inherits from the elements around it. */
 export function openElement(
 	tag: string,
 	{ attributes, declarations, around }: Opening,

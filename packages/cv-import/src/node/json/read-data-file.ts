@@ -18,7 +18,7 @@ const formats: readonly DataFormat[] = [
 	jsonResume,
 ]
 
-/** What is said of a data file that is no CV of a kind that is known. */
+/** The message about a data file that is no known kind of CV. */
 export const unknownDataFile =
 	'This is a data file from an app we don’t know. Export your CV as PDF, Word or JSON Resume and try again.'
 

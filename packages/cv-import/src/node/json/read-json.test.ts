@@ -132,7 +132,7 @@ test.each([
 })
 
 describe('a photo', () => {
-	// As long as those of people are, compared with a line.
+	// The data of a real photo is much longer than a line too.
 	const photo = faultyPhoto({ note: [0xe2, 'x'.repeat(2000)] })
 	const withImage = (image: string) => read({ ...resume, basics: { ...resume.basics, image } })
 

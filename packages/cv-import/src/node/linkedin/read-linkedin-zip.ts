@@ -10,7 +10,7 @@ import type { CvWithSource } from '../cv-with-source.ts'
 import type { ExtractionRequest } from '../extraction-request.ts'
 import { openZip } from '../zip/open-zip.ts'
 
-/** Whether the names in a zip are those of a LinkedIn archive. */
+/** Whether the file names in a zip are of a LinkedIn archive. */
 export function isLinkedInArchive(names: readonly string[]): boolean {
 	const tables = names.map(nameTable)
 	return tables.includes('profile') || tables.includes('positions')
@@ -24,7 +24,7 @@ export function readLinkedInZip({
 	onPage,
 }: ExtractionRequest): CvWithSource {
 	onPage(1, 1)
-	// Messages and contacts are in the archive too: what other people wrote is never opened.
+	// The archive also holds messages and contacts. Text that other people wrote is never opened.
 	const files = openZip(bytes, (name) => nameTable(name) !== null)
 	const tables: LinkedInTables = {}
 	for (const [name, content] of files) {

@@ -25,7 +25,10 @@ export function parseMarkdown(lines: readonly string[]): ParsedMarkdown {
 	return { root, lines, urls }
 }
 
-/** What people write and CommonMark does not know: quotes and definitions that are none, other bullets, `**Label:**text`. */
+/**
+ * Rewrites notations that people use and CommonMark does not know: quotes and definitions that are not meant, other
+ * bullets, `**Label:**text`.
+ */
 function normaliseLine(line: string): string {
 	return line
 		.replace(/^ {0,3}(?:> ?)+/, '')

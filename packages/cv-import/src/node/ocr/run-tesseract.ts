@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process'
 const timeoutMs = 15_000
 const maxAnswerBytes = 8_000_000
 
-/** Languages that Ella reads, as Tesseract calls them; those that are installed are used. */
+/** The languages that Ella reads, as Tesseract calls them. Only the installed ones are used. */
 const languages = ['eng', 'fra', 'deu', 'spa', 'ita', 'por', 'nld', 'pol']
 
 /** The languages of an installation that a CV may be in, joined as Tesseract wants them. */
@@ -13,7 +13,7 @@ export async function installedLanguages(program: string): Promise<string> {
 	return languages.filter((language) => list.includes(language)).join('+') || 'eng'
 }
 
-/** What stands in the picture of a page, as a table of words and boxes. Rejects when the program fails. */
+/** Returns the text in the picture of a page, as a table of words and boxes. Rejects if the program fails. */
 export function recognise(program: string, png: Uint8Array, language: string): Promise<string> {
 	const quality = ['--dpi', '200', '--psm', '3', '-l', language]
 	return run(program, ['stdin', 'stdout', ...quality, 'tsv'], png)

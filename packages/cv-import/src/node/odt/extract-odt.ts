@@ -10,7 +10,7 @@ import { openXmlZip } from '../zip/open-zip.ts'
 import { type OdtStyles, readOdtStyles } from './odt-styles.ts'
 import { readOdtBlocks } from './read-odt-blocks.ts'
 
-/** Takes the text of an OpenDocument text out of it, zipped or as one XML file; throws `ReadError`. */
+/** Extracts the text of an OpenDocument text, zipped or as one XML file. Throws `ReadError`. */
 export function extractOdt(extraction: ExtractionRequest): Extracted {
 	const roots = parseRoots(extraction.bytes)
 	const [text] = roots.flatMap((root) => descendants(root, 'office:text'))

@@ -8,7 +8,7 @@ type OdtStyle = ParagraphStyle & {
 	breaksPage?: boolean | undefined
 }
 
-/** The styles of an OpenDocument text by family and name, each with what it inherits. */
+/** The styles of an OpenDocument text by family and name, each with its inherited properties. */
 export type OdtStyles = {
 	find: (family: string, name: string | undefined) => OdtStyle
 	/** The fonts that are meant by the names of faces. */
@@ -53,7 +53,7 @@ function resolve(key: string, { sources, fonts, depth }: Sources): OdtStyle {
 	const source = sources.get(key)
 	const [family = ''] = key.split(' ')
 	const isDefault = key === `${family} `
-	// A span inherits from the paragraph that it is in, not from a default of its own.
+	// A span inherits from the paragraph around it, not from a default style for spans.
 	if (source === undefined || depth > 12)
 		return isDefault || family !== 'paragraph'
 			? { run: {} }

@@ -1,4 +1,4 @@
-/** The fonts of TeX whose accents are characters of their own, drawn over the letter behind them. */
+/** The TeX fonts with accents as separate characters, drawn over the letter behind them. */
 const font = /^(?:[A-Z]{6}\+)?cm[a-z]{1,6}\d/i
 
 const marks: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ const marks: Readonly<Record<string, string>> = {
 
 const accented = /(?<accent>[´`¨ˆ˜ˇ˚¸˘¯]) ?(?<letter>\p{L})/gu
 
-/** The text with the accents of such a font on their letters: “Universit´e” is “Université”. */
+/** Returns the text with the accents of a TeX font on their letters: “Universit´e” becomes “Université”. */
 export function composeAccents(text: string, fontName: string): string {
 	if (!font.test(fontName)) return text
 	return text.replace(accented, (whole, accent: string, letter: string) => {

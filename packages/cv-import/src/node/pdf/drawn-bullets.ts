@@ -11,8 +11,8 @@ const maxBulletGap = 2.5
 const ratingDotGap = 4
 
 /**
- * Adds bullets that are drawn as shapes, as browsers print them, to the text items of a page. A dot is a bullet if text
- * begins right after it, none is right before it, and no other dot is close to it in its row.
+ * Adds bullets that are drawn as shapes, as browsers print them, to the text items of a page. A dot is a bullet if
+ * text begins right after it, no text is right before it, and no other dot is close to it in its row.
  */
 export function withDrawnBullets(items: readonly TextItem[], dots: readonly Dot[]): TextItem[] {
 	if (dots.length === 0) return [...items]

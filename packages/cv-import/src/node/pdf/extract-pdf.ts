@@ -99,7 +99,7 @@ async function extractPage(page: PDFPageProxy, before: PdfPage[]): Promise<PdfPa
 	}
 }
 
-/** Pages that are drawn to see what is inked; a CV has fewer, and each takes time. */
+/** The most pages that are drawn to find their ink. A CV has fewer pages, and each takes time. */
 const maxDrawnPages = 5
 
 function needsInk(page: PDFPageProxy, trace: PageTrace): boolean {
@@ -151,7 +151,7 @@ async function readLinks(page: PDFPageProxy): Promise<Link[]> {
 async function readFacts(pdf: PDFDocumentProxy, pages: PdfPage[]): Promise<Extracted['facts']> {
 	const { info } = await pdf.getMetadata()
 	const facts = info as Record<string, unknown>
-	// The types say an object; what comes is a map.
+	// The types declare an object, but the library returns a map.
 	const marks: unknown = await pdf.getMarkInfo()
 	const textOf = (value: unknown) =>
 		typeof value === 'string' && value.trim() !== '' ? value.trim() : null

@@ -12,7 +12,7 @@ const tolerance = 0.1
 // A damaged or hostile page has these in any number; a remark needs a few.
 const mostExamples = 100
 
-/** The text of a page that can be seen but is too pale for what it stands on. */
+/** Returns the visible text of a page that is too pale for its background. */
 export function faintTextOn(
 	items: readonly TextItem[],
 	{ texts }: PageTrace,

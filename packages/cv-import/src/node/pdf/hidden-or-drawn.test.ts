@@ -31,7 +31,7 @@ async function read(content: readonly string[]) {
 	return { hidden: source.facts.hiddenText, done: document.experience[0]?.achievements ?? [] }
 }
 
-/** Letters as filled shapes: a stem and a bar in the place of each letter of the words. */
+/** Returns letters as filled shapes: a stem and a bar for each letter of the words. */
 function outlines(words: string, [x, y]: [number, number]): string {
 	const shapes = [...words].flatMap((letter, index) =>
 		letter === ' '

@@ -3,7 +3,7 @@ import type { PageTrace } from './trace-visibility.ts'
 
 const ligature = /[\ufb00-\ufb06]/
 
-/** The words of a page in which the file gives two or three letters as one sign: "oﬃce". */
+/** Returns the words of a page in which the file gives two or three letters as one sign: "oﬃce". */
 export function findLigatures(items: readonly TextItem[], { glyphs }: PageTrace): string[] {
 	return glyphs.flatMap(({ x, y, text }) => {
 		if (!ligature.test(text)) return []

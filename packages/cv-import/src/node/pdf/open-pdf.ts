@@ -32,7 +32,7 @@ export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
 	}
 }
 
-/** What the library says of a file that it cannot read, as a `ReadError`; any other error stays what it is. */
+/** Returns the library's error about an unreadable file as a `ReadError`; any other error stays unchanged. */
 export function toReadError(error: unknown): unknown {
 	if (!(error instanceof Error) || !error.name.endsWith('Exception')) return error
 	const isProtected = error.name === 'PasswordException'

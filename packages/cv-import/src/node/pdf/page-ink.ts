@@ -3,7 +3,7 @@ import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 type Box = { x: number; y: number; width: number; height: number; sizePt: number }
 
-/** What of a page is inked when it is drawn, to tell words that can be seen from words that cannot. */
+/** The ink of a drawn page, which tells visible words from invisible ones. */
 export type PageInk = {
 	/** Whether something that is drawn like a line of letters can be seen in the box of one. */
 	showsLine: (box: Box) => boolean
@@ -19,7 +19,7 @@ export async function readPageInk(page: PDFPageProxy): Promise<PageInk | null> {
 	try {
 		return measureInk(await draw(page))
 	} catch {
-		// What cannot be drawn shows nothing: words without ink stay hidden.
+		// A page that can't be drawn shows no ink, so words without ink stay hidden.
 		return null
 	}
 }

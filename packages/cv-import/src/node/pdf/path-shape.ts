@@ -10,7 +10,7 @@ export function parseBounds(value: unknown): Bounds | null {
 	return [x0, y0, x1, y1]
 }
 
-// How a path is written down: a sign for what is done, then the point that it goes to.
+// The format of a path: a code for each step, then the point where the step ends.
 const moveTo = 0
 const lineTo = 1
 const closePath = 4
@@ -39,7 +39,7 @@ export function isRectangle(path: unknown, [x0, y0, x1, y1]: Bounds): boolean {
 	return points.length >= 4 && Math.abs(Math.abs(twice / 2) - all) <= share * all
 }
 
-/** What two boxes have in common. */
+/** Returns the intersection of two boxes. */
 export function intersectBoxes(box: Box, clip: Box | null): Box {
 	if (clip === null) return box
 	const x = Math.max(box.x, clip.x)

@@ -7,7 +7,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 const run = promisify(execFile)
 
-/** Programs that take the text out of a PDF, each as it is called here and in the table. */
+/** The programs that extract the text of a PDF, by their names here and in the table. */
 export const pdfPrograms = [
 	'pdftotext',
 	'pdftotext -layout',

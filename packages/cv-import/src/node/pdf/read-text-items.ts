@@ -23,7 +23,7 @@ const hasIcon = /\p{Co}/u
 // The usual bullets of word processors: dots, squares, arrows and ticks of Symbol and Wingdings.
 const usualBullet = /[\uF0B7\uF0A7\uF0D8\uF0FC\uF06E\uF076]/g
 
-/** The names of the fonts of TeX tell their weight and slope: Computer Modern and those that were made of it. */
+/** The names of TeX fonts tell their weight and slope: Computer Modern and the fonts derived from it. */
 const boldOfTex = /^(?:cm|sf|ec|lm|la)(?:bx|b)(?:ti|sl)?\d/i
 const italicOfTex = /^(?:cm|sf|ec|lm|la)(?:bx|b)?(?:ti|sl|it)\d/i
 

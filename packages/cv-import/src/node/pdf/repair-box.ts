@@ -3,12 +3,12 @@ import type { TextItem } from '../../extracted.ts'
 type Box = Pick<TextItem, 'x' | 'y' | 'width' | 'height' | 'baseline' | 'sizePt'>
 
 const usualSizePt = 10
-/** Larger than any page: what is farther away was put there by a number that is wrong. */
+/** A distance larger than any page. Words that are farther away have a wrong number in the file. */
 const farthestPt = 100_000
 
 /**
- * The place of words as the file gives it. Where a damaged file gives no number, the words stand on a line of
- * their own under those before them, so that they can still be read.
+ * Returns the place of words as the file gives it. If a damaged file gives no number, the words get a new line under
+ * the words before them, so that they can still be read.
  */
 export function repairBox(box: Box, before: Box | undefined): Box {
 	if (Object.values(box).every(isSound) && box.width >= 0 && box.height >= 0) return box

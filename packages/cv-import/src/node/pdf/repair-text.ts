@@ -3,8 +3,8 @@ import type { DrawnGlyph } from './trace-visibility.ts'
 type Box = { x: number; y: number; width: number; height: number; sizePt: number }
 
 /**
- * Puts right what the library's text loses: hyphens that are drawn with a soft hyphen, and the gaps between
- * words whose letters are set apart.
+ * Restores what the library's text loses: hyphens that are drawn with a soft hyphen, and the gaps between words with
+ * letters set apart.
  */
 export function repairText(text: string, box: Box, glyphs: readonly DrawnGlyph[]): string {
 	const isTracked = /^\S(?:\S?\S? ){2}/.test(text) && isSetApart(text)

@@ -6,20 +6,20 @@ import { type Bounds, intersectBoxes, isRectangle, parseBounds } from './path-sh
 type Box = { x: number; y: number; width: number; height: number }
 type Colour = readonly [number, number, number]
 
-/** A stretch of text as it is drawn; `isVisible` is false when a person cannot see it. */
+/** A stretch of text as it is drawn; `isVisible` is false if a person cannot see it. */
 export type DrawnText = {
 	x: number
 	y: number
 	isVisible: boolean
-	/** Drawn without ink of its own: in an invisible mode, or with no opacity. */
+	/** Whether the text is drawn without ink: in an invisible mode, or with no opacity. */
 	isWithoutInk: boolean
 	/** Drawn in the invisible mode that text recognition uses under the picture of a page. */
 	isInvisibleMode: boolean
-	/** How much its colour differs from what it stands on, from 1 to 21; `null` where that is a picture. */
+	/** The contrast between the text and its background, from 1 to 21; `null` if the background is a picture. */
 	contrast: number | null
 }
 
-/** One letter as it is drawn. */
+/** A single letter as drawn. */
 export type DrawnGlyph = { x: number; y: number; width: number; text: string; isVisible: boolean }
 
 export type PageTrace = {
@@ -41,7 +41,7 @@ type State = {
 	horizontalScale: number
 	leading: number
 	rise: number
-	/** What of the page can be painted on; `null` is all of it. */
+	/** The area of the page that can be painted on; `null` for the whole page. */
 	clip: Box | null
 	/** The clip has a shape of which only the box is known. */
 	isClipShaped: boolean
@@ -222,7 +222,7 @@ function fillPath(canvas: Canvas, [paint, path, bounds]: readonly unknown[]): vo
 /** A hostile page has small shapes in any number. */
 const mostDots = 1_000
 
-// As wide as it is high, in points.
+// Whether a box is about as wide as it is high and has the size of a bullet, in points.
 function isDot({ width, height }: Box): boolean {
 	const [least, most] = [1.5, 8]
 	return width >= least && width <= most && Math.abs(width - height) < 0.15 * width
@@ -309,7 +309,8 @@ function isWithoutInk({ renderMode, alpha }: State): boolean {
 	return renderMode === 3 || renderMode === 7 || alpha < 0.06
 }
 
-// What lets its ground shine through is as pale as the two together.
+// Computes the contrast of text with its background. Translucent text first gets the mix of its colour and the
+// background.
 function computeContrast(state: State, { colour: background, isSure }: Ground): number | null {
 	const isFilled = [0, 4].includes(state.renderMode)
 	if (!isSure || background === null || state.colour === null || !isFilled) return null

@@ -52,7 +52,7 @@ export function encodingOfCodePage(codePage: number): string {
 	return codePage >= 1250 && codePage <= 1258 ? `windows-${codePage}` : 'windows-1252'
 }
 
-/** Characters of one byte each as the text that they stand for. */
+/** Decodes a string of single bytes into the text that they encode. */
 export function decodeBytes(bytes: string, encoding: string): string {
 	if (!/[\u0080-\u00ff]/.test(bytes)) return bytes
 	if (encoding === 'symbol') return bytes.replace(/[\u0080-\u00ff]/g, '•')

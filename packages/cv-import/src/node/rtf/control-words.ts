@@ -46,7 +46,7 @@ const characters: Record<string, string> = {
 	nestcell: '\t',
 }
 
-/** What each control word that matters for reading does. */
+/** The actions of the control words that matter for reading. */
 export const controlWords: Readonly<Record<string, ControlWord>> = {
 	...Object.fromEntries(Object.entries(characters).map(([name, words]) => [name, text(words)])),
 	par: nextParagraph,

@@ -60,10 +60,13 @@ const kept: Readonly<Record<string, Destination>> = {
 	pntext: 'listMark',
 }
 
-/** Groups that begin with `\*` and hold words all the same. */
+/** The groups that begin with `\*` and are read nevertheless. */
 const optionalButRead = new Set(['shpinst', 'shppict', 'nesttableprops', 'do'])
 
-/** Begins what a control word at the head of a group stands for; answers whether it was one. */
+/**
+ * Opens the destination that a control word at the head of a group names. Returns whether the word is handled by
+ * that.
+ */
 export function openDestination(reading: RtfReading, name: string): boolean {
 	const { state } = reading
 	const opens = stories[name]
@@ -85,7 +88,7 @@ export function openDestination(reading: RtfReading, name: string): boolean {
 	return false
 }
 
-// The mark stands in a group of its own before the words of the point.
+// Marks the paragraph as an item of a list. Its mark is in a separate group before the words of the item.
 function markListItem({ outer }: RtfReading): void {
 	const around = outer.at(-1)
 	if (around !== undefined) around.paragraph = { ...around.paragraph, isList: true }

@@ -25,7 +25,7 @@ export type RtfReading = {
 	page: { width: number | null; height: number | null; margin: number | null }
 	/** A language as Windows numbers it. */
 	language: number | null
-	/** What the last words were set in: more words in the same style belong to the same run. */
+	/** The style of the last words, and their run: more words in the same style are added to that run. */
 	last: { run: RtfState['run']; font: number; written: Run } | null
 }
 

@@ -1,6 +1,6 @@
 import type { RunStyle } from '../flow/blocks.ts'
 
-/** Where words go: into the document, a place of their own, or nowhere. */
+/** The target of words: the document, a field outside its text, or nothing. */
 export type Destination =
 	| 'text'
 	| 'skipped'
@@ -29,7 +29,7 @@ export type RtfState = {
 		shaded: boolean
 	}
 	url: string | null
-	/** What ends with the group. */
+	/** The callback for the end of the group. */
 	onClose: (() => void) | null
 }
 

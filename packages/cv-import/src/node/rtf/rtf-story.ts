@@ -13,7 +13,7 @@ export type Story = {
 	row: Cell[]
 	/** The right edges of the cells of the next rows, in twips. */
 	cellEdges: number[]
-	/** Whether each of them has a colour of its own behind it. */
+	/** Whether each of these cells has a background colour. */
 	cellShades: boolean[]
 }
 

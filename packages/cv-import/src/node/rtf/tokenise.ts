@@ -22,7 +22,7 @@ export function* tokenise(bytes: Uint8Array): Generator<RtfToken> {
 		if (depth > maxDepth) throw new ReadError('file_too_large')
 		if (groups.name === 'bin') matcher.lastIndex += Math.max(0, Number(groups.value ?? 0))
 		yield* toTokens(groups)
-		// What follows the last brace is no longer rich text.
+		// The text after the last brace is no rich text.
 		if (groups.brace !== undefined && depth <= 0) return
 	}
 	if (depth > 1) throw new ReadError('file_damaged')

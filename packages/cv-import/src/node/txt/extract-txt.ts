@@ -94,7 +94,7 @@ function isUnwrapped(rows: string[]): boolean {
 
 const longestWrapped = 130
 
-// A line of some length without an end over one that begins small: somebody's program broke it.
+// Whether a program broke a line: the line is long and has no end mark, and the next line begins in lower case.
 function goesOnBelow(row: string, next: string, longest: number): boolean {
 	return row.length > longest * 0.6 && !/[.!?:;]$/.test(row) && /^\s*\p{Ll}/u.test(next)
 }

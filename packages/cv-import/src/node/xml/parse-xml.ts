@@ -1,8 +1,8 @@
 import { ReadError } from '../../read-error.ts'
 
 /**
- * An element of XML; `text` is what stands directly in it. Where the order of words and elements matters, each
- * stretch of words is a child too, named `#text`.
+ * An element of XML; `text` is the text directly in it. If the order of words and elements matters, each stretch of
+ * words is a child too, named `#text`.
  */
 export type XmlElement = {
 	name: string
@@ -13,7 +13,8 @@ export type XmlElement = {
 
 const maxDepth = 200
 const maxElements = 1_500_000
-// Nothing reaches beyond the next "<", and what is never closed reaches to the end: each character is looked at a few times.
+// No match reaches beyond the next "<", and an unclosed one reaches to the end, so each character is read only a few
+// times.
 const token =
 	/<!\[CDATA\[(?<literal>[\s\S]*?)(?:\]\]>|$)|<!--[\s\S]*?(?:-->|$)|<\?[\s\S]*?(?:\?>|$)|<(?<doctype>!DOCTYPE)|<\/(?<closed>[^\s<>]+)\s*>|<(?<name>[^\s/<>]+)(?<attributes>(?:[^<>"']|"[^"<]*"|'[^'<]*')*?)(?<empty>\/?)>|(?<text>[^<]+)/g
 const attribute = /(?<![^\s=])([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
