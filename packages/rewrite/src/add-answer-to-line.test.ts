@@ -77,7 +77,7 @@ test.each([
 	['Ran clubs at lunch time', '12', 'Ran clubs for 12 pupils at lunch time'],
 	['Reduced waiting times', '3 weeks to 10 days', 'Reduced waiting times from 3 weeks to 10 days'],
 	['Increased sales and trained staff', '20%', 'Increased sales by 20% and trained staff'],
-	// What is said beside the amount stays where it tells a time, and is left out where it tells something else.
+	// A remark beside the amount stays if it tells a time, and is left out otherwise.
 	[
 		'Delivered parcels',
 		'700 a week, more at xmas',
@@ -99,13 +99,13 @@ test.each([
 	['Processed invoices', 'depends, 50 or so', 'Processed about 50 invoices a month'],
 	['Ordered stock', '12 orders, so about £2k a week', 'Ordered stock worth about £2k a week'],
 	['Introduced a new rota', 'it cut overtime', 'Introduced a new rota, which cut overtime'],
-	// What somebody did says more than praise of oneself.
+	// A deed says more than praise of oneself, and replaces it.
 	[
 		'Reliable, flexible and punctual',
 		'I covered lambing when two were off sick',
 		'Covered lambing when 2 were off sick',
 	],
-	// In words: what came of it, what it was for, what they could do, what one did oneself.
+	// Answers in words: a result, a purpose, an ability, or one's own part.
 	[
 		'Introduced a new rota',
 		'because the queue got shorter',

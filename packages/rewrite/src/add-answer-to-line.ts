@@ -19,7 +19,7 @@ import { findRefusal } from './output-gate.ts'
 import type { PlacedAsk } from './placed-ask.ts'
 import type { Ask } from './suggestion.ts'
 
-/** What became of an answer: the line with it, or a sentence that says what would help. */
+/** The result of an answer: the line with the answer in it, or a sentence that says what would help. */
 export type AnsweredLine = { text: string } | { refusal: string }
 
 const longestAnswer = 120
@@ -51,7 +51,7 @@ export function addAnswerOrRefuse(line: string, ask: Ask, answer: string): Answe
 	return { text: composed + end }
 }
 
-// What is surely misspelt in an answer is corrected before it goes into the line; its figures stay.
+// Corrects the sure spelling mistakes of an answer before it goes into the line; its figures stay.
 function correctAnswer(said: string): string {
 	const { text, corrections } = repairLine(said)
 	const shape = (one: string) => `${one.split(' ').length} ${one.match(/\d+/g)?.join(' ')}`
@@ -86,7 +86,7 @@ function readAmount(text: string, asked: PlacedAsk, said: string): Figure | null
 	})
 }
 
-// An answer that tells an act is a statement of its own.
+// Turns an answer that tells an act into a separate statement.
 function tellAct(text: string, { fit, ask }: PlacedAsk, said: string): string | null {
 	const isSize = !wordsOnly.test(fit) && ask.unit !== 'words'
 	if (fit === 'instead' || (isSize && !/\d/.test(inDigits(said)))) return null
@@ -96,7 +96,8 @@ function tellAct(text: string, { fit, ask }: PlacedAsk, said: string): string | 
 
 type Sources = { line: string; asked: PlacedAsk; said: string }
 
-// The person's answer may leave words of the line behind, so only what is there is held to what was said, and no fault may come in.
+// Whether the composed line is safe: it has only words and figures of the line and the answer, and no new fault. The
+// answer may replace words of the line, so only the words that are there are checked.
 function isSafe(composed: string, { line, asked, said }: Sources): boolean {
 	const figure = readAmount(line, asked, said)
 	const digits = `${inDigits(expandAnswerShorthand(said))} ${figure?.amount ?? ''} ${figure?.often ?? ''}`
@@ -116,7 +117,7 @@ function isSafe(composed: string, { line, asked, said }: Sources): boolean {
 	)
 }
 
-// "How many did you see?" is answered by what one saw.
+// Returns the forms of the question's verb: "How many did you see?" is answered with “saw”.
 function formsOfQuestion(question: string): string[] {
 	const verb = findVerb(
 		/\b(?:did|do|does) (?:you|the .+?|this) (\p{L}+)/u.exec(question)?.[1] ?? '',

@@ -8,10 +8,10 @@ import type { AskKind } from './suggestion.ts'
 /** In a line with more pieces of work than this a later one is told in passing. */
 const mostWorks = 3
 
-/** What is asked of the first act of a line that the table knows; `null` where it knows none. */
+/** Returns the question about the first act of a line that the table knows; `null` if it knows none. */
 export function askAboutAct(rank: 'first' | 'after', work: LineWork): PlacedAsk | null {
 	const { works, line } = work
-	// What isn't told first is told in passing, unless what is first says little.
+	// A later act is told in passing, unless the first act says little.
 	const isOpen = rank === 'after' && works.length <= mostWorks && isLight(works[0])
 	for (const index of isOpen ? works.keys() : [0]) {
 		const { row, object } = findRowOf(rank, index, work)

@@ -11,8 +11,9 @@ import type { AskKind, AskUnit } from './suggestion.ts'
 import { rewriteWords } from './word-lists.ts'
 
 /**
- * What is asked about the things of a line that the table knows; `null` where it knows none. Where they are of several trades, the
- * trade that most of them speak for is asked about, the nearest thing first.
+ * Returns the question about the things of a line that the table knows; `null` if it knows none. Things of the
+ * writer's trade come first or, if that is unknown, of the trade with the most things; then the order in the line
+ * decides.
  */
 export function askAboutObject(work: LineWork): PlacedAsk | null {
 	const found = work.objects.flatMap((object): FoundRow[] => {
@@ -31,7 +32,7 @@ export function askAboutObject(work: LineWork): PlacedAsk | null {
 const mostThings = 5
 const firstThings = 3
 
-// What a line names late, in passing or among many other things isn't what it is about.
+// Whether a line names a thing late, in passing or among many others, so that the line isn't about it.
 function isPassing(object: WorkObject, lineWork: LineWork): boolean {
 	const { objects, trade } = lineWork
 	const { work, isDirect } = object
@@ -73,7 +74,7 @@ function isAside({ isDirect, work }: WorkObject, { objects }: LineWork): boolean
 	return !isDirect && objects.some((other) => other.work === work && other.isDirect)
 }
 
-// What belongs to the writer's trade says more about their work than what any trade has.
+// Puts things of the writer's trade first, because they say more about the work than things of any trade.
 function ownFirst(found: readonly FoundRow[]): FoundRow[] {
 	return found.toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn))
 }
@@ -104,11 +105,12 @@ function findRow(object: WorkObject, lineWork: LineWork): FoundRow | null {
 	return null
 }
 
-/** In a line with more pieces of work than this, what is of another trade is done beside the main work. */
+/** The most pieces of work in a line in which things of another trade belong to the main work. */
 const mostWorks = 2
 const mostPieces = 2
 
-// What another trade counts is asked only in the words of the line, and of what its work is mainly about.
+// Whether a row fits the writer's trade. Things of another trade are counted only in the words of the line, and only
+// if the work is mainly about them.
 function fitsTrade(
 	row: NounRow,
 	object: WorkObject,
@@ -117,7 +119,7 @@ function fitsTrade(
 	if (trade === null || ofAnyTrade.test(row.trade)) return true
 	if (row.kind === 'none') return true
 	const isDone = (works[object.work]?.acts ?? []).length > 0
-	// Of a line that says nothing else it is the main work, whoever does it.
+	// The only thing of a line is its main work, whatever the trade.
 	if (!isDone || !object.isDirect || countPieces(line) > mostPieces) return false
 	return objects.length === 1 || (row.question === '' && works.length <= mostWorks)
 }
@@ -141,7 +143,7 @@ function askByRow(found: FoundRow, work: LineWork): PlacedAsk | null {
 	}
 }
 
-// What was done with a thing that stands behind its verb; a light one says too little.
+// Returns the act done with a thing that stands behind its verb; `undefined` if the act says too little.
 function nameAct({ work, isDirect }: WorkObject, { works, line }: LineWork): string | undefined {
 	const { acts = [], clause } = works[work] ?? {}
 	if (!isDirect || acts.length === 0 || findActRow('light', acts) !== null) return undefined
@@ -153,7 +155,7 @@ function nameAct({ work, isDirect }: WorkObject, { works, line }: LineWork): str
 function isUnasked({ row, object }: FoundRow, work: LineWork): boolean {
 	const { line } = work
 	if (row.kind === 'none' || row.fit === 'mainly') return true
-	// Whom or what work is for isn't what was done.
+	// The recipients or the purpose of work are not the work itself.
 	if (row.kind === 'words' && line.tokens[object.phrase.from - 1]?.lower === 'for') return true
 	if (row.fit === 'used' && tellsUse(line)) return true
 	if (isServed(row, work) && isCountedOtherwise(work)) return true
@@ -193,7 +195,8 @@ function doneWith({ work }: WorkObject, { works }: LineWork): string {
 		: ` did you ${act.replaceAll('_', ' ')}`
 }
 
-// Without a period only what is led, kept or looked after is counted: other work with people has no size.
+// Whether a number of things without a period makes sense: only of things led, kept or looked after. Other work with
+// people has no size.
 function isSized({ work, isDirect }: WorkObject, { works, line }: LineWork): boolean {
 	const acts = works[work]?.acts ?? []
 	// A past that opens the line may be tagged as an adjective, and is then no act.
@@ -265,8 +268,8 @@ export function saysHowOften(text: string): boolean {
 }
 
 /**
- * The question about things that no row of the table knows: people and animals are counted when they are led or looked after, and what
- * is made or repaired is counted in a year where that is all the line says.
+ * Returns the question about things that no row of the table knows. People and animals are counted if they are led or
+ * looked after. Things made or repaired are counted per year if the line says nothing else.
  */
 export function askByMeaning(work: LineWork): PlacedAsk | null {
 	for (const object of work.objects) {

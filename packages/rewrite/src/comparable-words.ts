@@ -1,6 +1,9 @@
 import { withoutBullet } from '@app/language'
 
-/** The words of a line without capitals, marks and spacing; "&" and "and" are one. Two lines with the same words say the same. */
+/**
+ * Returns the words of a line without capitals, marks and spacing; "&" and "and" count as one word. Two lines with
+ * the same words say the same.
+ */
 export function comparableWords(line: string): string {
 	return withoutBullet(line.normalize('NFKC'))
 		.toLowerCase()

@@ -41,13 +41,13 @@ const whatCameOfIt: PlacedAsk = {
 	ask: { kind: 'result', unit: 'words', question: 'What was the result?' },
 	fit: 'result',
 }
-/** What is known about the job that a line is from. */
+/** The facts about the job of a line. */
 export type AskOptions = {
 	/** Its title, which says in the words of which trade to ask. */
 	title?: string | undefined
 	/** The job goes on: it is asked about in the present. */
 	current?: boolean | undefined
-	/** Questions that its writer answered, or couldn't: none of them is asked again, in whatever words. */
+	/** The questions that the writer answered, or had no answer to. None of them is asked again in any words. */
 	answered?: readonly AnsweredQuestion[] | undefined
 }
 
@@ -70,7 +70,10 @@ export function askFollowUpQuestions(
 	return []
 }
 
-/** The place of the answer to a question that was asked of a line, whatever the title; `null` where none was. */
+/**
+ * Returns the place of the answer to a question asked about a line, whatever the title; `null` if the line has no
+ * such question.
+ */
 export function findAsked(line: string, ask: Pick<Ask, 'question'>): PlacedAsk | null {
 	return placeAsked(line, ask.question)
 }
@@ -107,7 +110,7 @@ const numberedBy = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)
 
 type Asking = { hasAnswers: boolean }
 
-// What can be asked of a line, what helps it most first.
+// Yields the questions about a line, the most helpful first.
 function* listQuestions(work: LineWork, asking: Asking): Generator<PlacedAsk> {
 	const line = work.line.text
 	if (listsCredentials(line)) return
@@ -145,7 +148,7 @@ function* askChangeOrSize(work: LineWork): Generator<PlacedAsk> {
 /** A longer line that tells a size already has enough to say. */
 const longestSized = 120
 
-/** An amount before what it counts, with its hedge. */
+/** An amount with its hedge, before the thing that it counts. */
 const figures =
 	/\b(?:(?:about|around|over|nearly|up to|at least|under|more than) )?\d[\d,.]*(?: ?(?:to|–|-) ?\d[\d,.]*)? (?=\p{L})/giu
 
@@ -159,7 +162,8 @@ function withoutSize(text: string): string {
 		.replace(pace, '')
 }
 
-// Behind an answer: what came of the work, else the size of what was done beside it.
+// Yields the questions after an answer: about the result of the work, or else about the size of other work in the
+// line.
 function* askRest({ line, trade }: LineWork): Generator<PlacedAsk> {
 	const bare = readLineWork(withoutSize(line.text), trade)
 	const after = askAboutAct('after', bare)
@@ -175,22 +179,23 @@ function* askRest({ line, trade }: LineWork): Generator<PlacedAsk> {
 	}
 }
 
-/** A duty of no more words says little more than what it was about. */
+/** The most tokens of a duty that says little beyond its topic. */
 const longestBare = 6
 
-// "Responsible for the rota" doesn't say what was done.
+// Whether a line is only a duty: "Responsible for the rota" doesn't say what the person did.
 function saysOnlyLeadIn({ text, tokens }: Line): boolean {
 	return findLeadIn(text) !== null && tokens.length <= longestBare
 }
 
 // A line that tells its result is asked only for a size, not for a change.
 function* askSize(work: LineWork): Generator<PlacedAsk> {
-	// What the result is for isn't what was done.
+	// A thing that is only the purpose of the work is not asked about.
 	for (const size of [askAboutWorkload(work), askAboutObject(work), askByMeaning(work)])
 		if (size !== null && size.object?.isDirect !== false) yield size
 }
 
-// Whoever helps those the work is for does it themselves; of other help it is unclear whose work it was.
+// Yields the questions about help. A helper of the people served does that work directly. With other help it is
+// unclear whose work it was.
 function* askHelper(work: LineWork): Generator<PlacedAsk> {
 	const size = askAboutObject(work)
 	const helpsPeople = size?.object?.work === 0 && size.object.isDirect && size.fit === 'before'
@@ -224,7 +229,7 @@ function tellsResult({ line }: LineWork): boolean {
 	)
 }
 
-// Attendance and teamwork say that the person was there, not what they did.
+// The words for attendance and teamwork, which tell that the person was there, but not what they did.
 const wasThere =
 	/^(?:attend|participat|took part|take part|contribut|help|assist)|^(?:was |a )?(?:key )?(?:part|member) of/i
 
@@ -237,13 +242,13 @@ function isOnlyPraise(work: LineWork): boolean {
 		return false
 	if (sumsUp(work)) return false
 	if (findLeadIn(text) !== null || opensWithWork(text)) return false
-	// Names and figures say what it is that somebody can do or has done.
+	// Names and figures tell a specific ability or deed.
 	if (tokens.some(({ tag, text: word }, at) => /\d/.test(word) || (at > 0 && tag === 'NNP')))
 		return false
 	return saysNothing(text) || findBuzzwords(text).length > 0 || traits.test(text)
 }
 
-/** From this share of its terms on, a line without an act of its own lists what somebody holds. */
+/** The share of credentials among its terms from which a line without an act is a list of credentials. */
 const mostlyCredentials = 0.5
 
 // A licence, a registration or a qualification has no size and no result.

@@ -6,24 +6,24 @@ import { unknownWords } from './gate/unknown-words.ts'
 import { verbClashes } from './gate/verb-clashes.ts'
 
 /**
- * Why a text may not be offered: it holds a word that is none, a name that was changed, verbs that do not go together, words left
- * hanging or doubled; it gives somebody's work to somebody else; or it says no more than what was there.
+ * The reason why a text may not be offered: an unknown word, a changed name, verbs that do not go together, words
+ * left hanging or doubled, one person's work given to another, or no gain over the words before.
  */
 export type Refusal = 'unknown-word' | 'name' | 'verbs' | 'stray-word' | 'agent' | 'no-gain'
 
-/** What a text was made from. */
+/** The sources of a text. */
 export type GateSources = {
 	/** The words that it replaces; empty for a sentence that replaces none. */
 	before: string
 	/** Other words that it may take: answers, fields of the CV, the fixed words of its template. */
 	others?: readonly string[]
-	/** English words that need not stand in the sources, because something there means the same. */
+	/** English words that the sources need not contain, because they contain another word for the same. */
 	supported?: readonly string[]
 }
 
 /**
- * The last gate: everything that is written for a person goes through it, and what is refused is not shown. `null` when
- * the text may be offered. It judges English and not truth, which is the guard's.
+ * Judges every text that is written for a person; a refused text is not shown. Returns `null` if the text may be
+ * offered. It judges the English; the audit judges whether the text is true.
  */
 export function findRefusal(
 	after: string,

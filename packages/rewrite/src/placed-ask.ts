@@ -5,23 +5,23 @@ import type { Ask } from './suggestion.ts'
 export type PlacedAsk = {
 	ask: Ask
 	/**
-	 * How the answer joins the line: `before` the thing that is counted, in its place (`swap:calls`), in brackets behind it
-	 * (`paren:covers a service`), or as one of the clauses of `answers/place-figure.ts`.
+	 * The place of the answer in the line: `before` the thing counted, in place of that thing (`swap:calls`), in
+	 * brackets behind it (`paren:covers a service`), or as one of the clauses of `answers/place-figure.ts`.
 	 */
 	fit: string
 	/** The thing that is asked about. */
 	object?: WorkObject
 	/** The period that the question names, "a day"; empty where it names none. */
 	often?: string
-	/** What is done with the thing, as a plain verb with its particle. */
+	/** The act done with the thing, as a plain verb with its particle. */
 	act?: string | undefined
 	/** It is about other work of the line than the first. */
 	isBeside?: boolean
 }
 
 /**
- * A question of a table with the words that depend on what it is about: one thing or several, and their name (`thing`), for
- * a person who reads a question without its line should know what “it” is.
+ * Fills the words of a table's question that depend on its thing: one or several, and their name (`thing`), because a
+ * person who reads a question without its line should know what “it” is.
  */
 export function fillQuestion(question: string, isPlural: boolean, thing = ''): string {
 	return question

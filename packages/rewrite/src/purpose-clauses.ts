@@ -31,7 +31,7 @@ const went = /\b(?:smooth\w*|efficient\w*)\b/giu
 
 /** Whether it is an aim or a quality: who was responsible for good service has not yet said that it was good. */
 export function isAim(work: { verb: { lemma: string }; object: string; adverb: string }): boolean {
-	// How somebody made sure that something went is what the line says.
+	// A line with “made sure” tells how the person made sure that something went smoothly.
 	const isMadeSure =
 		work.verb.lemma === 'ensure' || (work.verb.lemma === 'make' && /^sure\b/i.test(work.object))
 	const said = isMadeSure ? work.object.replace(went, '') : work.object

@@ -18,7 +18,7 @@ test('each row of the tables can be read', () => {
 	for (const { kind, question, fit } of nouns) {
 		expect(kind).toMatch(/^(?:count|flow|people|money|words|none)$/)
 		expect(fit).toMatch(fits)
-		// Of people, money and other measures the table says what is asked.
+		// For people, money and other measures the table holds the whole question.
 		if (/^(?:people|money|words)$/.test(kind)) expect(question).toMatch(/^(?:How|What) .*\?$/)
 	}
 	for (const row of parseTsv<'rank' | 'question' | 'fit'>(questionActs)) {

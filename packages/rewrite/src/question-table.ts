@@ -4,8 +4,8 @@ import { questionNouns } from './data/question-nouns.ts'
 import type { AskUnit } from './suggestion.ts'
 
 /**
- * What is asked about a thing: how many of it, how many in a period, how many people, how much money, its size by another measure
- * (`words`), or nothing at all, because nobody counts it.
+ * The question about a thing: how many of it, how many in a period, how many people, how much money, its size by
+ * another measure (`words`), or none, because nobody counts it.
  */
 type NounKind = 'count' | 'flow' | 'people' | 'money' | 'words' | 'none'
 
@@ -22,22 +22,22 @@ export type NounRow = {
 	fit: string
 }
 
-/** A row of `question-acts.tsv`: what is asked of an act. */
+/** A row of `question-acts.tsv`: the question about an act. */
 export type ActRow = {
 	/**
-	 * `first` comes before all questions about size, `after` where there is none; things of `uncounted` acts
-	 * (knowing, using) are never counted, those of `light` ones (doing, having) only where the table knows them. Only those of `sized` ones
-	 * (leading, looking after) are counted without a period.
+	 * `first` rows come before all questions about size, `after` rows if there is no such question. Things of
+	 * `uncounted` acts (knowing, using) are never counted, things of `light` acts (doing, having) only if the table
+	 * knows them. Without a period, only things of `sized` acts (leading, looking after) are counted.
 	 */
 	rank: 'first' | 'after' | 'sized' | 'uncounted' | 'light'
 	acts: readonly string[]
-	/** Heads of what the act is done to; `*` for all. */
+	/** The heads of the act's objects; `*` for all. */
 	objects: readonly string[]
 	unit: AskUnit
 	question: string
 	/** How the answer joins the line, see `answers/place-figure.ts`. */
 	fit: string
-	/** Answers that people often give, in words. */
+	/** Frequent answers, in words. */
 	chips: readonly string[]
 	/** Trades that the question is of, where it isn't of all. */
 	trades: readonly string[]
@@ -62,7 +62,10 @@ const actRows: readonly ActRow[] = parseTsv<keyof ActRow>(questionActs).map((row
 	trades: list(row.trades),
 }))
 
-/** The row that fits a thing (its lemmas) and what is done with it, rows that name the act first; `null` where no row does. */
+/**
+ * Returns the row that fits a thing (its lemmas) and the acts done with it, preferably a row that names the act;
+ * `null` if no row fits.
+ */
 export function findNounRow(
 	noun: string,
 	acts: readonly string[],
@@ -71,12 +74,15 @@ export function findNounRow(
 	const rows = (nounRows.get(noun) ?? []).filter(fitsTrade)
 	const done = acts.length === 0 ? ['-'] : acts
 	const named = rows.find((row) => row.acts.some((act) => done.includes(act)))
-	// Of a line without a verb nobody knows what was done with the thing.
+	// In a line without a verb, nobody knows what was done with the thing.
 	const isLikely = (row: NounRow) => acts.length === 0 && row.question === ''
 	return named ?? rows.find((row) => row.acts.length === 0 || isLikely(row)) ?? null
 }
 
-/** The row of an act (its lemmas, alone and with its particle), what it is done to and the trades of its writer where they are known; `null` where none fits. */
+/**
+ * Returns the row that fits an act (its lemmas, alone and with its particle), its objects and the known trades of its
+ * writer; `null` if no row fits.
+ */
 export function findActRow(
 	rank: ActRow['rank'],
 	acts: readonly string[],
@@ -98,7 +104,7 @@ export function findActRow(
 	)
 }
 
-/** Whether a thing is one that a trade counts, whatever is done with it. */
+/** Whether a trade counts this thing, whatever is done with it. */
 export function isOfTrade(noun: string, trade: string): boolean {
 	return (nounRows.get(noun) ?? []).some((row) => row.trade === trade && row.kind !== 'none')
 }

@@ -16,7 +16,7 @@ export type WorkObject = {
 /** One piece of the writer's work: the lemma of its verb, also with its particle; none where the line has no verb. */
 type Work = { acts: readonly string[]; clause: Clause }
 
-/** The work that a line tells of, with what it is done to, the nearest first. */
+/** The work that a line tells, with its objects, the nearest first. */
 export type LineWork = {
 	line: Line
 	works: readonly Work[]
@@ -28,7 +28,7 @@ export type LineWork = {
 const close = new Set(['for', 'with', 'of', 'to', 'from'])
 const around = new Set(['in', 'at', 'on', 'behind'])
 
-/** Reads what the writer does, and to what, from the grammar of a line. */
+/** Reads the writer's acts and their objects from the grammar of a line. */
 export function readLineWork(text: string, trade: Trade | null = null): LineWork {
 	const line = analyseLine(text)
 	const aside = line.clauses.findIndex(({ link }) => link === 'relative')
@@ -41,7 +41,7 @@ export function readLineWork(text: string, trade: Trade | null = null): LineWork
 		.map((clause) => ({ clause, acts: namesOfAct(line, clause) }))
 	const hasVerb = (works[0]?.acts.length ?? 0) > 0
 	const objects = works.flatMap(({ clause, acts }, work) =>
-		// What stands without a verb behind work is no work of its own.
+		// Words without a verb behind work are no separate work.
 		hasVerb && acts.length === 0
 			? []
 			: phrasesOf(line, clause).map((phrase) => ({

@@ -39,7 +39,7 @@ import { isOfOneTime, realiseParallel } from './parallel/realise-parallel.ts'
 import type { AnsweredQuestion } from './questions/answered-questions.ts'
 import type { Ask, Suggestion, Violation } from './suggestion.ts'
 
-/** What became of one bullet, also when it stays as it is; `violations` are what the audit has against `after`. */
+/** The result for one bullet, also if it stays unchanged; `violations` are the audit's objections to `after`. */
 export type RewrittenBullet = Suggestion & { violations: Violation[] }
 
 export type BulletOptions = {
@@ -95,7 +95,8 @@ export function rewriteBullet(
 	}
 }
 
-// A line is put right first: of words that are still wrong nobody knows for sure what they are about.
+// Returns the questions about a line that is readable. The topic of a line with wrong words is unsure, so the line is
+// corrected first.
 function askOfReadable(text: string, options: AskOptions): Ask[] {
 	const asks = text === '' ? [] : askFollowUpQuestions(text, options)
 	const tense = options.current ? 'base' : 'past'
@@ -104,7 +105,8 @@ function askOfReadable(text: string, options: AskOptions): Ask[] {
 
 type Choice = { drafts: readonly SourcedDraft[]; isEmpty: boolean; tense: Tense }
 
-// The first draft that is safe, or else the line with its sure mistakes corrected, and what is left to its writer.
+// Returns the first safe draft, or else the line with its sure mistakes corrected, and a remark on the faults that
+// remain.
 function chooseDraft(
 	before: string,
 	corrected: CorrectedLine,
@@ -123,7 +125,7 @@ function chooseDraft(
 	return { draft: { after: rest.text, changes }, remark: remarkOnRest(rest) }
 }
 
-// What somebody can use is no praise, in whatever words it is told.
+// Whether a line names a tool. The ability to use one is no praise, however it is worded.
 function namesTool(line: string): boolean {
 	return findConcepts(line).some(({ concept: { kind } }) => kind === 'tool')
 }
@@ -142,19 +144,19 @@ function isSureRepair(
 	after: string,
 ): boolean {
 	if (text === '' || corrections === 0) return false
-	// A word that was put right claims what it did; whatever else the audit finds is no repair.
+	// A corrected word claims the same as before, so any finding of the audit is more than a repair.
 	if (audit(inBritishSpelling(before), after).verdict !== 'faithful') return false
 	return !endsOpen.test(after) && findRefusal(after, { before, others: [text] }) === null
 }
 
 const present = /^(?:VBP|VBZ|MD)$/
 
-// Somebody who tells a job that goes on in the past means what they say: it is told on in the past.
+// Whether the writer tells a job that goes on in the past. The writer means that, so the rewording stays in the past.
 function isToldInPast(line: string): boolean {
 	const { tokens } = analyseLine(line)
 	const opener = tokens.find(({ lower }) => !/^(?:i|also|then)$/.test(lower))
 	const { verb, forms = [] } = findVerb(opener?.lower ?? '') ?? {}
-	// The opening of a duty goes with its time; only what was done itself tells a time that stays.
+	// The opening of a duty takes the tense of the job; only an act has a tense that must stay.
 	const isPast = verb?.lemma !== 'be' && forms.includes('past') && !forms.includes('base')
 	return isPast && !tokens.some(({ tag }) => present.test(tag))
 }
@@ -194,7 +196,8 @@ function isSafe(
 	)
 }
 
-// A verb that opens a sentence is no name; as one list the pieces claim the same.
+// Joins the sentences into one list, which claims the same, because a capital at the start of a sentence could make a
+// verb look like a name.
 function inOneSentence(text: string): string {
 	return text.replace(
 		/\. (\p{Lu})(?=\p{Ll})/gu,

@@ -13,7 +13,7 @@ const shorterForms: readonly (readonly [long: RegExp, short: string])[] = [
 	[/\b(?:utilising|utilizing|leveraging)\b/gi, 'using'],
 ]
 
-/** The line with long phrases in their short form, and what was changed. */
+/** Returns the line with long phrases in their short form, and the changes. */
 export function shortenPhrases(text: string): { after: string; changes: Change[] } {
 	const changes: Change[] = []
 	let after = text

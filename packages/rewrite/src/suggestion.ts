@@ -1,7 +1,7 @@
-/** What a question is after: an amount, a size, what came of it, the person's own part, or an example. */
+/** The aim of a question: an amount, a size, a result, the person's own part, or an example. */
 export type AskKind = 'metric' | 'scope' | 'result' | 'ownership' | 'evidence'
 
-/** The unit of the answer, so that it can be typed as a number. */
+/** The unit of the answer, so that a number can be typed. */
 export type AskUnit = 'count' | 'percent' | 'money' | 'time' | 'words'
 
 /** One question whose answer only the person has. It never holds an example figure. */
@@ -9,14 +9,14 @@ export type Ask = {
 	kind: AskKind
 	unit: AskUnit
 	question: string
-	/** Answers in words that people often give, to be picked; never a figure. */
+	/** Frequent answers in words to pick from; never a figure. */
 	chips?: readonly string[]
 }
 
 /** The grammar of this package, or a language model whose words passed the same audit. */
 type Engine = 'local' | 'model'
 
-/** What may be better than another wording of a line. */
+/** The advice that may be better than another wording of a line. */
 export type Advice = 'delete' | 'split'
 
 /** One change of wording: the words that went and the words that came. */
@@ -50,16 +50,23 @@ export type ViolationKind =
 	| 'new-words'
 
 /**
- * What is offered for one bullet. `after` equals `before` when the person's words stay as they are and there is only a question.
+ * The offer for one bullet. `after` equals `before` if the person's words stay unchanged and there is only a
+ * question.
  */
 export type Suggestion = {
 	before: string
 	after: string
 	changes: Change[]
 	asks: Ask[]
-	/** What to do with the line as a whole: leave it out because it says nothing, or make bullets of it. */
+	/**
+	 * The advice on the whole line: to delete it because it says nothing, or to split it into bullets; `null` for
+	 * none.
+	 */
 	advice: Advice | null
-	/** What is left to the writer where only sure mistakes were corrected, or where a word may be misspelt; `null` where there is nothing to say. */
+	/**
+	 * A remark on the faults that remain if only sure mistakes were corrected, or on words that may be misspelt;
+	 * `null` if there is nothing to say.
+	 */
 	remark: string | null
 	/** The bullets that `after` is better told in; empty where it is one statement. */
 	bullets: readonly string[]

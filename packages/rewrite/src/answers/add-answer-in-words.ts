@@ -37,10 +37,10 @@ export function addAnswerInWords(text: string, asked: PlacedAsk, answer: string)
 	return fit === 'by' ? changed(told, tail) : `${text}${tail}`
 }
 
-/** What is told beside the answer by somebody else, or of them. */
+/** A remark with its own subject behind the answer. */
 const aside = /(?:,? and|,) (?:i|we|my|our|they|it|he|she|the \p{L}+)\b.*$/iu
 
-// What somebody did says more than the praise that it was asked about.
+// Returns an answer that tells a deed, which says more than the praise that it replaces.
 function insteadOf(said: string): string | null {
 	const bare = said.replace(/^(?:(?:and|so|once|one time|when) )?i (?:once |also |just )?/i, '')
 	if (!isPastOnly(bare) || speaks.test(bare) || splitWords(bare).length < 4) return null
@@ -62,7 +62,7 @@ const speaks = /\b(?:i|me|i['’]m|i['’]d|myself|im|ive|dunno|idk|sure)\b/i
 const startsWithNoun = (said: string) =>
 	/^(?:NN|NNS|NNP|JJ|DT|CD|PRP\$|VBG)$/.test(tagsOf(said)[0] ?? '')
 
-// Things without a finite verb, a pronoun or an adverb: no work of their own.
+// Whether words only name things: without a finite verb, a pronoun or an adverb they tell no work.
 function isNounPhrase(said: string): boolean {
 	const tags = tagsOf(said)
 	return (
@@ -84,11 +84,11 @@ function isClause(said: string): boolean {
 	return first.subject.from === 0 && (helped || /^VB[DPZ]$/.test(verb?.tag ?? ''))
 }
 
-/** What somebody thought of it is no result. */
+/** The words of an opinion, which is no result. */
 const isOpinion = rewriteWords.pattern('opinions', 'anywhere')
 const resultLemmas = new Set(parseTsv<'lemma'>(resultVerbs).map(({ lemma }) => lemma))
 
-// What a piece of work can do itself: it saves time, but it passes no inspection.
+// Whether words tell an effect that a piece of work can have: it saves time, but it passes no inspection.
 function canBeDoneBy(said: string): boolean {
 	const found = findVerb(splitWords(said)[0] ?? '')
 	const isTold = found?.forms.some((form) => form === 'past' || form === 'thirdPerson') === true
@@ -124,7 +124,7 @@ const tellers: Record<string, Teller> = {
 		const to = said.replace(/^in order to /i, 'to ')
 		if (/^to \p{Ll}/u.test(to) && !speaks.test(to)) return `, used ${to}`
 		const bare = said.replace(/^(?:it was |they were )?(?:used )?for\s+/i, '')
-		// Without a gerund it may be who got it, and not what it was used for.
+		// “for” without a gerund may name a recipient instead of a use.
 		if (/^for /i.test(said) && tagsOf(bare)[0] !== 'VBG') return null
 		const isThing = asked.object !== undefined && (isNounPhrase(bare) || tagsOf(bare)[0] === 'VBG')
 		return isThing && !speaks.test(bare) ? `, used for ${bare}` : null
@@ -274,7 +274,7 @@ function goOn(said: string, { text, asked }: Told): string | null {
 	return /^(?:which|who|so that)\b/i.test(said) ? `, ${said}` : ` ${said}`
 }
 
-// The amount goes before what tells how it was reached.
+// Puts the amount of a change before the words that tell how it was reached.
 function changed({ text, asked }: Told, tail: string): string | null {
 	const { tokens } = analyseLine(text)
 	const to = asked.object?.phrase.to
@@ -288,7 +288,7 @@ function changed({ text, asked }: Told, tail: string): string | null {
 	const next = tokens[end]
 	if (/^(?:NN|JJ)/.test(tokens[end + 1]?.tag ?? '') && /^(?:and|,|&)$/.test(next?.lower ?? ''))
 		return null
-	// The line has a "by" of its own: once is enough.
+	// The line already has a "by", so the one of the answer is left out.
 	const told = next?.lower === 'by' ? tail.replace(/^ by /, ' ') : tail
 	return `${text.slice(0, at)}${told}${text.slice(at)}`
 }

@@ -57,7 +57,8 @@ const answers = [
 const inPlainWords = (answer: string): string =>
 	inDigits(expandAnswerShorthand(answer)).replace(/(\d+)ish/u, 'about $1')
 
-// What its writer says with an answer: "did you serve in a day" and "40" are "I served 40 a day".
+// Returns the statement that an answer makes together with its question: "did you serve in a day" and "40" make "I
+// served 40 a day".
 function asStatement(question: string, answer: string): string {
 	const asked =
 		/^How many (?<noun>.+?) did (?<who>you|the kitchen) (?<verb>\p{L}+)(?<rest>.*?)(?: (?:on|in))? (?<often>a \p{L}+)\?$/u.exec(
@@ -82,7 +83,7 @@ test.each(lines.flatMap(([title, line]) => answers.map((answer) => ({ title, lin
 		const said = [...numbersOf(line), ...numbersOf(answer), '200', '2']
 		expect(numbersOf(text).filter((number) => !said.includes(number))).toEqual([])
 		expect(text).not.toMatch(/\b(\p{L}+) \1\b|\( | \)|\(\)|\s{2}|\betc\. \p{Lu}/u)
-		// Only what says nothing may go, or give its place to the amount.
+		// Only words without content may be dropped, or be replaced by the amount.
 		const kept = new Set(wordsOf(text))
 		const lost = wordsOf(line).filter((word) => !kept.has(word))
 		expect(lost.filter((word) => !/^(?:the|a|etc|telephone|phones)$/.test(word))).toEqual([])

@@ -2,10 +2,10 @@ import { numberWords } from '@app/language'
 import { analyseLine } from '@app/language/analysis'
 import { compares, expandAnswerShorthand, saysWhen, splitAnswer } from './split-answer.ts'
 
-/** An amount as it was answered: with its hedge ("about 10 to 15"), what it counts, and how often ("a day"). */
+/** An amount as answered: with its hedge ("about 10 to 15"), the thing it counts, and its period ("a day"). */
 export type Figure = {
 	amount: string
-	/** What the answer itself says it counts: "drops" in "60 drops a day". */
+	/** The thing counted, as the answer itself names it: "drops" in "60 drops a day". */
 	noun: string
 	/** Empty where the answer names no period. */
 	often: string
@@ -31,7 +31,7 @@ const hedges: readonly (readonly [said: RegExp, told: string])[] = [
 ]
 const openers =
 	/^(?:(?:we|i|they) (?:had|have|did|do|got|get|see|saw|served|handled)|there (?:were|are|was)|it (?:was|is|varied|varies|depends)|it['’]s|usually|normally|typically|on average|an average of|average|well|erm|um|so|just the|only the|just|only|loads|lots|depends|it varied|varied|anything from|anywhere from|from|more like)[,:]?\s+/i
-/** What a person says before the amount: "I was having 12 residents". Nothing may be denied there. */
+/** The beginning of a sentence before the amount: "I was having 12 residents". It may contain no negation. */
 const sentenceOpener =
 	/^(?:i|we|you|they|it|its|there)(?:['’]?(?:d|s|m|re|ve|ll))? (?:[\p{L}’']+ ){0,2}?(?=(?:(?:about|around|over|nearly|maybe|between|up to|at least|under) )?\d)/iu
 const takesBack = /\b(?:not|never|no|can|could|would|want|wanted|missed|lost)\b|n['’]t\b/iu
@@ -52,10 +52,10 @@ const periodPattern =
 const fillers =
 	/^(?:-?ish|odd|or so|something|plus|of them|of these|on average|average|i think|i guess|maybe|probably|roughly|approx|approximately|give or take|usually|normally|altogether|in all|in total|each|more or less|more less|easily)\b[,\s]*|[,\s]*\b(?:or so|on average|i think|i guess|maybe|more or less|easily|roughly speaking|tbh|or there ?abouts|in orders|probably|roughly|approx|approximately|give or take|usually|normally|altogether|in all|in total|depending on the day|depending)$/iu
 
-/** What is asked about, in lemmas: of several amounts the one that counts it is meant. */
+/** The expected amount. Of several amounts in an answer, the one whose noun passes `counts` is taken. */
 type Wanted = { isMoney: boolean; counts?: (noun: string) => boolean }
 
-/** What an answer says of an amount, in one or more pieces; `null` where it has none, or takes some of it back. */
+/** Reads the amount of an answer, in one or more pieces; `null` if the answer has none, or takes some of it back. */
 export function readFigure(
 	answer: string,
 	{ isMoney, counts }: Wanted = { isMoney: false },
@@ -76,7 +76,7 @@ export function readFigure(
 	const main = asked >= 0 ? asked : first
 	const figure = figures[main] ?? null
 	if (figure === null || !isSure) return null
-	// What stands before it was said of something else.
+	// The parts before the main amount are about something else.
 	const rest = parts.flatMap((part, at) =>
 		at <= main ? [] : [{ part, figure: figures[at] ?? null }],
 	)
@@ -104,7 +104,7 @@ type Part = { part: string; figure: PlacedFigure | null }
 
 /** "18, 2 year olds": no thing that is counted. */
 const ofTime = /^(?:year|month|week|day|hour|minute)s?\b/iu
-/** A part of what was counted. */
+/** A part of the things counted: “4 of them regulars”. */
 const ofThem = /^\D*\d+ of (?:them|these|which|whom) (?<what>[\p{L} ]+)$/iu
 
 // Another thing that was counted: "plus 20 returns".
@@ -121,7 +121,7 @@ function tellThing({ figure, part }: Part): string[] {
 	return [`and ${figure.amount} ${figure.noun}`]
 }
 
-// "Letters scanned": what was done with them.
+// Whether words end in the work that was done with the things: "Letters scanned".
 function endsInAct(noun: string): boolean {
 	return /^VB[DN]$/.test(analyseLine(noun).tokens.at(-1)?.tag ?? '')
 }
@@ -175,7 +175,7 @@ function readPart(part: string): PlacedFigure | null {
 	return /\d/.test(noun) ? null : { ...figure, noun, where, place }
 }
 
-/** Behind such a word stands where, when or why. */
+/** The words that begin a place, a time or a reason. */
 const pointsAt =
 	/(?:^|[\s,])(?:on|at|in|near|before|after|around|during|across|between|over|through|from|when|because|since|as|depending|most|with|last|this|per) /iu
 
@@ -191,7 +191,8 @@ function splitWhere(noun: string): { noun: string; where: string; place: string 
 	const at = pointsAt.exec(noun)
 	if (at === null) return { noun: isDone.test(noun) ? '' : noun, where: '', place: '' }
 	const where = noun.slice(at.index).trim()
-	// Where nobody else would know what is meant it says nothing; a time that isn't understood is no size of the time asked about.
+	// A place that no other reader would understand is left out. With a time that isn't understood, the amount
+	// doesn't answer for the time asked about.
 	const isClear =
 		saysWhen(where) || isOfOne.test(where) || /^(?:across|between|over) \d/u.test(where)
 	if (!isClear && isTime.test(where)) return null
@@ -199,7 +200,7 @@ function splitWhere(noun: string): { noun: string; where: string; place: string 
 	return { noun: isDone.test(counted) ? '' : counted, where: isClear ? where : '', place: where }
 }
 
-/** The amount that an answer begins with; `null` where it begins with none. */
+/** Reads the amount at the beginning of an answer; `null` if the answer begins with none. */
 export function parseFigure(said: string): Figure | null {
 	let text = withoutOpener(inDigits(said)).replace(/^between (.*?) and /iu, '$1 to ')
 	let hedge = ''

@@ -9,8 +9,8 @@ import { type Figure, namesThing } from './parse-figure.ts'
 import { tellAmount } from './tell-amount.ts'
 
 /**
- * The line with an amount where it belongs: before the thing that it counts, behind it, or as a statement of its own. `null` where none of
- * them is sure.
+ * Returns the line with an amount in its place: before the thing that it counts, behind that thing, or in a separate
+ * statement; `null` if no place is sure.
  */
 export function placeFigure(text: string, asked: PlacedAsk, figure: Figure): string | null {
 	const line = analyseLine(text)
@@ -35,7 +35,7 @@ function placeInLine(place: Place): string | null {
 	return before({ ...place, asked: { ...asked, object: first, often } })
 }
 
-// What the answer counts may be another thing of the line.
+// Puts the amount before another thing of the line if the answer counts that thing.
 function placeElsewhere(place: Place): string | null {
 	if (place.figure.noun === '' || countsAsked(place)) return null
 	const [lemma] = lemmasOf(place.figure.noun).slice(-1)
@@ -64,7 +64,7 @@ function tellBeside({ line, asked, figure }: Place): string | null {
 	return told === null ? null : addSentence(line.text, told)
 }
 
-// A question without a verb is about what the line says was done.
+// Adds the act of the line to a question without a verb.
 function withAct({ ask: { question }, act }: PlacedAsk): string {
 	if (act === undefined || /\b(?:did|do|does|were|was|are|is|came|come)\b/.test(question))
 		return question
@@ -119,7 +119,7 @@ function oftenIn({ line, asked, figure }: Place): string {
 	return tellTimes(own, figure)
 }
 
-// Each time, or at a time of its own; an amount that is shared by so many holds in the period of its question.
+// Whether the answer tells when its amount holds. An amount shared by several holds in the period of its question.
 const isAtTime = ({ where }: Figure) => where !== '' && !/^(?:across|between)\b/.test(where)
 
 // When an amount holds, and in brackets how it is at other times.
@@ -128,7 +128,7 @@ function tellTimes(often: string, { where, others }: Figure): string {
 	return `${told.join('')}${others.length === 0 ? '' : ` (${others.join(', ')})`}`
 }
 
-// Whether the answer counts what was asked for: it names nothing else.
+// Whether the answer counts the thing asked for, because it names no other thing.
 function countsAsked({ line, asked, figure }: Pick<Place, 'line' | 'asked' | 'figure'>): boolean {
 	return figure.noun === '' || isAskedFor(figure.noun, asked, line.text)
 }
@@ -148,7 +148,7 @@ export function isAskedFor(noun: string, { ask, fit, object }: PlacedAsk, text: 
 }
 
 const anybody = ['person', 'people', 'one']
-/** What a question counts. */
+/** The thing that a question counts. */
 export const countedBy =
 	/^How many (.+?)(?= (?:did|do|does|were|was|are|is|came|come|an?|at a|each)\b|\?)/u
 
@@ -302,7 +302,7 @@ function inBrackets(place: Place): string | null {
 	const { line, asked, figure } = place
 	const isSum = asked.ask.unit === 'money'
 	const counts = countsAsked(place)
-	// Another thing than the one asked about has no period of its own.
+	// The period of the question doesn't apply to another thing than the one asked about.
 	if (!counts && figure.often === '' && namesPeriod.test(asked.ask.question)) return null
 	const own = counts ? nounInBrackets(place) : figure.noun
 	const period = periodIn(place)
@@ -318,7 +318,7 @@ function inBrackets(place: Place): string | null {
 const nameOfThing = ({ line, asked: { object } }: Place) =>
 	object === undefined ? '' : (line.tokens[object.phrase.head]?.lower ?? '')
 
-// What is counted, where it isn't the thing that the brackets stand behind.
+// Returns the counted noun, if it isn't the thing before the brackets.
 function nounInBrackets(place: Place): string {
 	const { asked, what } = place
 	if (asked.ask.unit === 'money' || what === 'worth') return ''
@@ -334,7 +334,8 @@ function periodIn(place: Place): string {
 	return endsInPeriod.exec(what)?.[0].trim() || (place.asked.often ?? '')
 }
 
-// What counts the thing itself stands behind it; anything else would seem to belong to one thing of a list.
+// Returns the index at which the brackets belong. An amount of the thing itself goes behind the thing. Any other
+// amount goes to the end of the line, unless it would seem to belong to one thing of a list.
 function endOfThing(place: Place, { isItself }: { isItself: boolean }): number | null {
 	const { line, asked } = place
 	const phrase = asked.object?.phrase
@@ -356,7 +357,8 @@ function endWithParticles({ tokens, text }: Line, { to }: Range): number {
 
 const mostWordsOfPiece = 14
 
-// Nothing else is told or listed behind the thing, so that what stands at the end belongs to all of it.
+// Whether the line tells or lists nothing else behind the thing, so that an amount at its end belongs to the whole
+// line.
 function isOnePiece({ tokens }: Line, head: number): boolean {
 	return (
 		tokens.length < mostWordsOfPiece &&

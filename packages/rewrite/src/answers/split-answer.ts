@@ -24,7 +24,7 @@ const joint = new RegExp(
 )
 const comparison =
 	/^(?:a (?:bit|lot) )?(?:more|less|fewer|busier|quieter|double|half that) (?:on|at|in|near|around|over|during) [\p{L} ]+$|^sometimes \d+(?: [\p{L} ]+)?$/iu
-/** What limits the amount before it: without it the amount would say more than the person did. */
+/** The words that limit the amount before them. Without them the amount would claim more than the person said. */
 const limits = /\b(?:if|unless|except|only when|not counting|not per|at (?:the )?most|tops|max)\b/iu
 /** Where and when an amount holds. */
 const atTime =
@@ -32,7 +32,7 @@ const atTime =
 
 /** Parts an answer where its amounts end; `null` where some of it takes the rest back. */
 export function splitAnswer(said: string): readonly string[] | null {
-	// “Less if it’s quiet” leaves what stands before it as it is.
+	// “Less if it’s quiet” doesn't change the amount before it.
 	const told = said.replace(/, (?:less|more|fewer)\b[^,\d]*\bif\b[^,\d]*$/iu, '')
 	if (limits.test(told)) return null
 	return told

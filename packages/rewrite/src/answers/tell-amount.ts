@@ -1,22 +1,26 @@
 import { conjugate, findVerb, withCapital } from '@app/language'
 import type { Figure } from './parse-figure.ts'
 
-/** What a statement is made of: the question that was asked, the amount, and the thing that the answer names where it isn't the one asked about. */
+/**
+ * The parts of a statement: the question, the amount, the thing that the answer names instead of the one asked about,
+ * and the tense.
+ */
 export type ToldAmount = { question: string; figure: Figure; noun: string; isCurrent: boolean }
 
 const period =
 	/ (?:(?:on |in )?(?<often>an? (?:day|shift|night|week|month|year|service|round|clinic|session|hour|project))|(?<once>at a time|at once|each time))$/u
-/** "Did you look after", "does the kitchen do": whose work is counted, and what they do. */
+/** A question that names the people at work and their act: "Did you look after", "does the kitchen do". */
 const counted =
 	/^(?:How many (?<noun>.+?)|How much|What) (?:did|do|does) (?<who>you|the \p{L}+(?: \p{L}+)?) (?<act>\p{Ll}.*)$/u
-/** "Came to a class", "were on the payroll": what is counted does it itself. */
+/** A question in which the counted things act themselves: "Came to a class", "were on the payroll". */
 const counting =
 	/^How many (?<noun>.+?) (?<act>(?:were|are|came|come|went|go|joined|join|took part|take part|used?|read)\b.*)$/u
 const valued = /^(?:How much|What) (?<is>was|is|were|are) (?<thing>the .+?) worth$/u
 
 /**
- * An amount as a statement of its own, in the words of the question: “How many customers do you serve on a shift?” and 50 give
- * “Serve 50 customers a shift”. `null` where the question has no verb, or speaks of one thing.
+ * Returns an amount as a separate statement in the words of the question: “How many customers do you serve on a
+ * shift?” and 50 give “Serve 50 customers a shift”. Returns `null` if the question has no verb, or asks about one
+ * thing.
  */
 export function tellAmount({ question, figure, noun, isCurrent }: ToldAmount): string | null {
 	const asked = question.replace(/\?$/, '')
@@ -56,7 +60,8 @@ function formOf(who: string, isCurrent: boolean): Form {
 const preposition = /^(?:with|in|at|for|from|on)$/
 const stranded = /^(?:after|to|for|with|on|out|in|off|of|over)$/
 
-// Where the question left a gap: behind its last preposition, or behind its verb and what belongs to it.
+// Puts the amount where the question left a gap: behind its last preposition, or behind its verb and the words that
+// belong to it.
 function fillGap(act: string, amount: string, form: Form): string | null {
 	const [first = '', ...words] = act.split(' ')
 	const verb = findVerb(first)?.verb.lemma

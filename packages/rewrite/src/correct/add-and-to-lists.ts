@@ -27,7 +27,7 @@ function closeList(sentence: string, tense: Tense): string {
 	return at < 0 ? sentence : `${sentence.slice(0, at)} and ${sentence.slice(at + ', '.length)}`
 }
 
-// No verb of its own, and nothing that tells how, where or when.
+// Whether a text only names things: it has no verb, and no words about manner, place or time.
 function namesThings(text: string): boolean {
 	const { tokens } = analyseLine(text)
 	return (

@@ -21,7 +21,7 @@ import {
 type Phrase = { pattern: RegExp; right: string }
 let phrases: readonly Phrase[] | null = null
 
-/** Whatever may follow such a phrase is said by itself. */
+/** The end of a pattern that already tells what may follow it. */
 const opensEnd = /\(\?[=!][^()]*\)$|\s$/
 
 function readPhrases(): Phrase[] {
@@ -34,7 +34,7 @@ function readPhrases(): Phrase[] {
 	}))
 }
 
-/** Wrong in every line, whoever wrote it. */
+/** The rules for mistakes that are wrong in every line, whoever wrote it. */
 const sure: readonly TokenRule[] = [
 	correctVerbAfterPreposition,
 	correctAuxiliaries,
@@ -53,7 +53,7 @@ const likely: readonly TokenRule[] = [
 	correctNumber,
 	correctArticles,
 ]
-/** Of the likely ones those that are right even where the rest of the line stays as it is. */
+/** The likely rules whose corrections are right even if the rest of the line stays unchanged. */
 const likelyAlone: readonly TokenRule[] = [
 	correctFrames,
 	correctAdverbs,
@@ -62,8 +62,8 @@ const likelyAlone: readonly TokenRule[] = [
 ]
 
 /**
- * Corrects the grammar of somebody who is learning English: prepositions, articles, numbers, the order of words, verbs and their nouns.
- * With `onlySure` no word is put for another and nothing changes its place.
+ * Corrects the grammar of a learner of English: prepositions, articles, numbers, the order of words, verbs and their
+ * nouns. With `onlySure` no word is replaced by another and no word is moved.
  */
 export function correctGrammar(
 	line: string,

@@ -36,26 +36,32 @@ export type CorrectedLine = {
 	doubts: string[]
 }
 
-// A word by itself: not a part of a code, an address or a hyphenated word.
+// A whole word: not a part of a code, an address or a hyphenated word.
 const word = /(?<![\p{L}\p{N}'’.@/&#_+-])\p{L}+(?![\p{L}\p{N}'’@/&#_+]|-\p{L}|\.\p{L})/gu
 
 /** A line with its words spelt right, before its grammar is looked at. */
 type SpeltLine = { text: string; corrections: number; doubts: readonly string[] }
-/** What is known of a line: how it is spelt, its text once its grammar was corrected, and that with its slips corrected too. */
+/**
+ * The reading of a line: its spelling, its text after the grammar is corrected, and that text with its slips
+ * corrected too.
+ */
 type ReadLine = { spelt: SpeltLine | null; grammatical: string; corrected: CorrectedLine }
 
-/** An offer is looked at by several judges one after the other. */
+/** The lines read last, because several judges look at one offer one after the other. */
 const remembered = new Map<string, ReadLine>()
 const mostRemembered = 128
 
-/** Corrects spelling, apostrophes, short forms and words taken for others; every word that may be a name or a code stays as it is. */
+/**
+ * Corrects spelling, apostrophes, short forms and words taken for others. A word that may be a name or a code stays
+ * unchanged.
+ */
 export function correctLine(line: string): CorrectedLine {
 	return readLine(line).corrected
 }
 
 /**
- * Corrects what is surely wrong in a line that has other faults: spelling, apostrophes, short forms, capitals and small grammar. No word is
- * put for another and nothing changes its place.
+ * Corrects the sure mistakes of a line that has other faults: spelling, apostrophes, short forms, capitals and small
+ * grammar. No word is replaced by another and no word is moved.
  */
 export function repairLine(line: string): CorrectedLine {
 	const { spelt, grammatical, corrected } = readLine(line)
@@ -132,7 +138,7 @@ function withPasts(text: string): string {
 	}, text)
 }
 
-// What the common misspellings and apostrophes of tidying changed, without marks and British spelling.
+// Counts the words that tidying changed in common misspellings and apostrophes, without marks and British spelling.
 function countTidied(line: string, tidy: string): number {
 	const words = (text: string) =>
 		inBritishSpelling(withoutBullet(text.normalize('NFC')))
@@ -224,7 +230,7 @@ function shortForm(lower: string): string | null {
 	return subject === '' ? null : `${subject === 'i' ? 'I' : subject}'${verbs}`
 }
 
-// "Companys" has several companies, or one before what it owns: "the companys van".
+// Corrects "companys" to several companies, or to the owner of the next word: "the companys van".
 function ownerOrSeveral(lower: string, after: string): string | null {
 	if (!/[^aeiou]ys$/.test(lower) || wordRank(lower) !== null) return null
 	const one = lower.slice(0, -1)
@@ -364,7 +370,7 @@ function correctSlips(text: string): { text: string; corrections: number } {
 
 const endsNone = /(?:\b(?:etc|e\.g|i\.e|eg|ie|inc|incl|no|vs|approx|dr|mr|mrs|st)|\b\p{L})\.$/iu
 
-// "I" by itself, and the first letter of a sentence.
+// Puts a separate "I" and the first letter of a sentence in capitals.
 function withCapitals(text: string): string {
 	return text
 		.replace(/(?<![\p{L}\p{N}'’.&/-])i(?= \p{Ll}|['’]\p{Ll})/gu, 'I')

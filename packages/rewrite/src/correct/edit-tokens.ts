@@ -1,12 +1,12 @@
 import { analyseLine, type Token } from '@app/language/analysis'
 
-/** A stretch of a text and what is written in its place. */
+/** A stretch of a text and its replacement. */
 export type TextEdit = { start: number; end: number; put: string }
 
-/** What corrects one kind of error: the edits that a line needs, none of which overlap. */
+/** A rule that corrects one kind of error. It returns the edits that a line needs, which never overlap. */
 export type TokenRule = (tokens: readonly Token[]) => TextEdit[]
 
-/** The text with what the rules found, one after the other, and how many edits that were. */
+/** Applies the rules one after the other. Returns the text and the number of edits. */
 export function applyRules(
 	text: string,
 	rules: readonly TokenRule[],

@@ -177,7 +177,7 @@ function endOfPhrase(tokens: readonly Token[], from: number): number {
 
 const unitOfTime = /^(?:day|week|month|year|morning|afternoon|evening|night|time)$/
 
-/** "Prepared every month the accounts": when it is done stands behind what is done. */
+/** "Prepared every month the accounts": the time belongs behind the object. */
 export const correctTimes: TokenRule = (tokens) =>
 	tokens.flatMap((token, at): TextEdit[] => {
 		const [each, unit, object] = [tokens[at + 1], tokens[at + 2], tokens[at + 3]]
@@ -222,7 +222,7 @@ export const correctOwners: TokenRule = (tokens) =>
 
 const measures = new Set(parseTsv<'nouns'>(measureNouns).flatMap(({ nouns }) => nouns.split('|')))
 
-/** "Module of authentication" is the authentication module: what a thing is for or made of stands before it. */
+/** "Module of authentication" is the authentication module: a purpose or a material belongs before the thing. */
 export const correctCompounds: TokenRule = (tokens) =>
 	tokens.flatMap((token, at): TextEdit[] => {
 		const [of, noun, after] = [tokens[at + 1], tokens[at + 2], tokens[at + 3]]

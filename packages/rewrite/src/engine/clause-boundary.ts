@@ -20,7 +20,7 @@ type Start = {
 	segments: readonly Segment[]
 }
 
-/** Whether an act begins a clause of its own, and does not belong to the object of the one before. */
+/** Whether an act begins a new clause, and is not part of the object of the act before. */
 export function isClauseBoundary({ act, last, form, index, segments }: Start): boolean {
 	if (act.isMarked) return true
 	if (act.form === 'gerund' && goesWithWork(act)) return false
@@ -102,7 +102,7 @@ function continuesPast({ act, last, index, segments }: Omit<Start, 'form'>): boo
 	)
 }
 
-// A participle joined to such an adjective describes the same noun.
+// Whether a participle is joined to a describing adjective. Both then describe the same noun.
 function isParticiplePair(last: OpenClause, act: Act): boolean {
 	return /\b(?:new|lost|fresh|raw|old|frozen|cooked)$/i.test(last.object) && act.object !== ''
 }

@@ -4,7 +4,7 @@ import type { Change } from '../suggestion.ts'
 /** Past for a job that has ended, the plain form for one that goes on. */
 export type Tense = 'past' | 'base'
 
-/** One piece of work of a line: its verb and what it is done to; `join` parts it from the piece before. */
+/** One piece of work of a line: its verb and the object of the verb; `join` separates it from the piece before. */
 export type Clause = {
 	join: string
 	/** The word that named the work. */
@@ -16,7 +16,7 @@ export type Clause = {
 	isFinished: boolean
 }
 
-/** A better wording of a line and what was changed for it. */
+/** A better wording of a line and the changes made for it. */
 export type Draft = { after: string; changes: Change[] }
 
 /** The verb of a clause in the tense of the job. */

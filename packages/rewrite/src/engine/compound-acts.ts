@@ -1,6 +1,6 @@
 import { findVerb, type Verb, verbOfAct } from '@app/language'
 
-// What work is named after, and how it reads as an object: "lesson planning" is planning lessons.
+// The objects that name work, and their form behind the verb: "lesson planning" is planning lessons.
 const objects: ReadonlyMap<string, string> = new Map(
 	`account accounts, appointment appointments, booking bookings, brick bricks, bug bugs, cable cables, call calls, cash cash,
 	complaint complaints, content content, course courses, crop crops, customer customers, data data, debt debts,
@@ -24,7 +24,7 @@ const shortNames: Readonly<Record<string, string>> = {
 const namesOnly =
 	/^(?:customer relations|food hygiene|data protection|risk management|waste management|cash flow|staff development|project design|account management|customer management|system design|patient care|staff engagement|call centre|event security|food production|order management|report production|data science|lead development|staff management|patient management)/i
 
-/** "stock control" as a verb and its object, with what follows; `null` when the words name no act. */
+/** Reads "stock control" as a verb and its object, with the words that follow; `null` if the words name no act. */
 export function readCompoundAct(text: string): { verb: Verb; word: string; object: string } | null {
 	const [, thing = '', act = '', rest = ''] = /^(\p{L}+)[ -](\p{L}+)(?:\s+(.*))?$/u.exec(text) ?? []
 	const object = objects.get(thing.toLowerCase())

@@ -43,7 +43,7 @@ function findCause(line: string): string | null {
 
 function whichChanged(line: string): string | null {
 	const [, work = '', verb = '', rest = ''] = changes.exec(line) ?? []
-	// Without an object the verb tells how the work itself changed, not what it changed.
+	// Without an object the verb tells how the work itself changed, not its effect.
 	if (
 		verb === '' ||
 		/,|;| and |^(?:in|by|from|to|over|within|during)\b/.test(rest) ||

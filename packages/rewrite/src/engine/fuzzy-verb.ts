@@ -36,7 +36,7 @@ function stemsNear(stem: string): string[] {
 type StemIndex = { whole: ReadonlySet<string>; shortened: ReadonlyMap<string, string[]> }
 let index: StemIndex | null = null
 
-// Every stem by what is left of it when one letter is forgotten; made when the first misspelling is met.
+// Returns every stem by the forms that are left if one letter is forgotten. Built at the first misspelling.
 function stemIndex(): StemIndex {
 	index ??= indexStems(verbs)
 	return index

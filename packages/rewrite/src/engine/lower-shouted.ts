@@ -10,8 +10,8 @@ const eitherWay = /(?<![\p{L}\p{N}])(?:IT|US|WHO)(?![\p{L}\p{N}])/u
 const token = /[\p{L}\p{N}][\p{L}\p{N}'’&/+#.-]*/gu
 
 /**
- * A line in capitals as one in small letters. Short forms ("NHS", "A&E", "K8S") stay large and places get their capital; `null`
- * where a word may be a name or anything else, since small letters might then be wrong.
+ * Returns a line in capitals as a line in small letters. Short forms ("NHS", "A&E", "K8S") stay in capitals and
+ * places get their capital. Returns `null` if a word may be a name, since small letters might then be wrong.
  */
 export function lowerShouted(line: string): string | null {
 	if (eitherWay.test(line)) return null

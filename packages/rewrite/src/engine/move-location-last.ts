@@ -24,7 +24,7 @@ export function moveLocationLast(text: string, tense: Tense): Draft | null {
 	return { after: `${told} ${place}`, changes: [{ kind: 'verb', before: tail, after: told }] }
 }
 
-// Behind an indefinite place a gerund with a figure may tell what the place does.
+// Whether a gerund with a figure, behind an indefinite place, may tell what the place does.
 function mayDescribe(place: string, tail: string): boolean {
 	return /^(?:in|at|on) an? /i.test(place) && /^(?!doing)\p{L}+ing\b.*\d/iu.test(tail)
 }

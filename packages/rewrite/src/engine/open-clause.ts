@@ -43,7 +43,7 @@ export function leansOnPreposition(object: string): boolean {
 
 const clauseOpening = rewriteWords.pattern('opens-a-clause', 'anywhere')
 
-/** Whether an object holds a clause of its own: "that targets were met", "to clean the rooms". */
+/** Whether an object contains a clause: "that targets were met", "to clean the rooms". */
 export function opensFinitePart(object: string): boolean {
 	return clauseOpening.test(object) || opensPurpose(object)
 }
@@ -73,13 +73,13 @@ export function goesWithWork({ word, object }: Act): boolean {
 const ofNounPhrase = /^(?:JJ|NN|NNS|NNP|VBN)$/
 
 /**
- * Whether a gerund behind an "and" is an act, and does not describe the noun behind it. One thing by itself without an article is
- * described by a gerund that is a noun or an adjective too.
+ * Whether a gerund behind an "and" is an act, and does not describe the noun behind it. A single thing without an
+ * article is described by a gerund that may also be a noun or an adjective.
  */
 export function isGerundOfAct(gerund: string, object: string): boolean {
 	// Behind a determiner, a noun that is a verb too is read as the noun.
 	const tokens = analyseLine(`the ${object}`).tokens.slice(1)
-	// Before most prepositions such a gerund is a noun.
+	// A gerund that may be a noun is a noun before most prepositions.
 	const isNoun = /[na]/.test(findWordClasses(gerund.toLowerCase()))
 	if (isNoun && /^(?:to|in|at|on|of|from|by)$/.test(tokens[0]?.lower ?? '')) return false
 	const end = tokens.findIndex(({ tag }) => !ofNounPhrase.test(tag))

@@ -3,8 +3,8 @@ import { findWordClasses } from '@app/language/analysis'
 const opensAdjunct = /^(?:and|or|at|by|for|from|in|of|on|with)$/
 
 /**
- * Whether what stands behind "to" is a thing and no act: "to timetable", "to budget on every site". A word that may be a verb too has no
- * object then.
+ * Whether the words behind "to" name a thing and no act: "to timetable", "to budget on every site". A word that may
+ * be a verb too names a thing if it has no object.
  */
 export function opensThing(text: string): boolean {
 	const [word = '', next = ''] = text.split(/[\s,;.]+/)

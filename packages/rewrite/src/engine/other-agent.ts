@@ -4,12 +4,15 @@ import { rewriteWords } from '../word-lists.ts'
 const pronoun = rewriteWords.pattern('agents', 'whole')
 const auxiliary = rewriteWords.pattern('auxiliaries', 'whole')
 
-/** Whether a piece of a line has an agent of its own, a person or a thing: "she passed her exams", "Priya led the audit", "sales fell". */
+/**
+ * Whether a piece of a line has another agent than the writer, a person or a thing: "she passed her exams", "Priya
+ * led the audit", "sales fell".
+ */
 export function hasOtherAgent(text: string): boolean {
 	const [subject = '', next = '', ...rest] = text.split(/\s/)
 	if (pronoun.test(subject)) return [next, ...rest].some(hasTense)
 	if (/^\p{Lu}\p{L}+$/u.test(subject)) return hasTense(next)
-	// A participle may describe the thing before it; a past that is no participle can only be what it did.
+	// A participle may describe the thing before it. A past that is no participle can only tell what the thing did.
 	const isThing = /^\p{Ll}{3,}(?<!ly)$/u.test(subject) && !functionWords.has(subject)
 	return isThing && findVerb(subject) === null && isNeverParticiple(next)
 }

@@ -23,7 +23,7 @@ export type Act = {
 	form: ActForm
 	/** "of" stood between the act and its object, so acts before it may share the object. */
 	hadOf: boolean
-	/** "I", "was" or "to" stood in front: it is a clause of its own, whatever stands before. */
+	/** Whether "I", "was" or "to" stood in front, so that the act begins a new clause, whatever stands before. */
 	isMarked: boolean
 }
 

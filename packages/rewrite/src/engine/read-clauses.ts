@@ -26,7 +26,8 @@ export function readClauses(text: string, form: ActForm): Clause[] | null {
 	return isHalfTold ? null : withJoins(clauses)
 }
 
-// Whether the clause lists a task that takes another verb than its own: what is attended or carried out isn't done to it.
+// Whether the clause lists a task that takes another verb. A task that people attend or carry out is not the object
+// of this clause's verb.
 function holdsOthersTask(clause: OpenClause): boolean {
 	if (takesTasks(clause) || /^(?:deal|do|work)$/.test(clause.act.verb.lemma)) return false
 	return clause.attached.some(({ text }) => {
@@ -96,7 +97,7 @@ function withJoins(clauses: readonly OpenClause[]): Clause[] {
 			join,
 			index,
 			count: clauses.length,
-			// Pieces that are each whole make one list, whatever joins them.
+			// Pieces that are all complete make one list, whatever joins them.
 			isChain: isChain || (needsAnd && isWholeEach),
 			needsAnd,
 		}),

@@ -1,6 +1,6 @@
 /**
- * What stands before the work of a line, and what it claims: the work is one's own, one is in charge of a thing, one has
- * a part in it, or one helped.
+ * The relation to the work that the words before it claim: the writer's own work, charge of a thing, a part in it,
+ * help, or work on it.
  */
 type OpeningKind = 'own' | 'charge' | 'part' | 'help' | 'worked-on'
 
@@ -10,7 +10,7 @@ export type Opening = {
 	body: string
 	/** The body is told in plain verbs: "My job was to clean". */
 	isPlain: boolean
-	/** What moves to the end: "as a manager". */
+	/** The words that move to the end: "as a manager". */
 	tail: string
 }
 
@@ -54,7 +54,7 @@ function opening(source: string): RegExp {
 	return new RegExp(`^(?:${source})(?=[\\s:;]|(?<=[:;]))[\\s:;]*`, 'i')
 }
 
-/** What a line opens with before its work; `null` when it opens with the work itself. */
+/** Reads the words that open a line before its work; `null` if the line opens with the work. */
 export function readOpening(line: string): Opening | null {
 	const { text, tail } = withoutFrame(line)
 	for (const [kind, expression] of openings) {

@@ -62,7 +62,7 @@ export function inTense(lemma: string, object: string, tense: Tense): string {
 	return inPast(object.replace(/\bare\b/g, 'were').replace(/\bis\b/g, 'was'))
 }
 
-/** Pronouns that a verb in the third person follows, whatever the tagger makes of it. */
+/** The pronouns that take a verb in the third person, whatever tag the verb has. */
 const takesSingular = /^(?:everything|everyone|everybody|nothing|nobody|anything|it)$/
 
 // Up to the first comma a clause within the act is of the same moment, so its verbs take the past.

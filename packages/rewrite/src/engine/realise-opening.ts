@@ -32,7 +32,7 @@ function readBody({ body, isPlain, kind, text: lead }: Opening): Clause[] | null
 	const read = readClauses(text, isPlain ? 'base' : 'gerund')
 	if (read !== null || kind !== 'own') return read
 	if (isPlain) return readClauses(text, 'gerund')
-	// What one is responsible for may be a thing, and no work of the verb that it looks like.
+	// The words behind “responsible for” may name a thing, although they look like a verb.
 	return /responsib/i.test(lead) ? null : readClauses(text, 'base')
 }
 

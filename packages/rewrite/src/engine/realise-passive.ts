@@ -22,7 +22,7 @@ const done = '(?:was|were|is|are) (?:carried out|undertaken|performed|conducted|
 const actDone = new RegExp(`^(?:the )?(\\p{L}+) of (.+?) ${done}(?: (.+))?$`, 'iu')
 const onlyDone = new RegExp(` ${done}(?= |$)`, 'gi')
 
-/** A text without what only says that an act was done, which its verb says by itself. */
+/** Returns a text without words that only say that an act was done. The act's verb already says so. */
 export function withoutDone(text: string): string {
 	return text.replace(onlyDone, '')
 }

@@ -13,7 +13,7 @@ const pairs = rewriteWords.pattern('pairs', 'anywhere', 'gi')
 // Words with capitals joined by a sign are one name.
 const names = /(?<!\p{L})\p{Lu}[\p{L}\p{N}'’.-]*(?: & \p{Lu}[\p{L}\p{N}'’.-]*)+/gu
 
-/** Cuts a line into segments; what belongs together ("health and safety", brackets) stays whole. */
+/** Cuts a line into segments; words that belong together ("health and safety", brackets) stay in one segment. */
 export function splitSegments(text: string): Segment[] {
 	const held = text
 		.replace(names, (name) => name.replaceAll(' ', joiner))

@@ -4,8 +4,9 @@ const opener = /^(he|she)(?= \p{L})/iu
 const firstPerson = /(?<![\p{L}’'])(?:I|my|me|mine|myself|we|our|us|i['’]m|i['’]ve)(?![\p{L}])/u
 
 /**
- * Whether a text tells of its writer in the third person: half of its lines or more open with a pronoun for one person, always the
- * same, and none is in the first person. In any other text such a pronoun is somebody else.
+ * Whether a text tells of its writer in the third person: at least half of its lines open with a pronoun for one
+ * person, always the same pronoun, and no line is in the first person. In any other text such a pronoun means another
+ * person.
  */
 export function isInThirdPerson(text: string): boolean {
 	const lines = text.split('\n').map(withoutBullet).filter(Boolean)
@@ -19,8 +20,8 @@ function isInFirstPerson(line: string): boolean {
 }
 
 /**
- * A line that opens with its writer as "he" or "she", in the first person; `null` when it tells of another person too, or of what is
- * his or hers: then nobody can be sure who is who.
+ * Returns a line that opens with its writer as "he" or "she" in the first person. Returns `null` if the line also
+ * mentions another person or “his” or “her” things, because it is then unclear who is meant.
  */
 export function toFirstPerson(line: string): { line: string; pronoun: string } | null {
 	const [pronoun = ''] = opener.exec(line) ?? []

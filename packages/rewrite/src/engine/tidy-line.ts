@@ -9,7 +9,7 @@ export const invisibleCharacters =
 /** A smile in marks. */
 const face = /\s*(?<!\S)[:;]-?[)D(]+(?!\S)/g
 
-/** What nothing that is owned can begin with. */
+/** The end of a phrase: no word follows that could be owned. */
 const endsPhrase =
 	'(?=\\s*(?:[,;.)]|$|(?:and|or|in|on|for|from|to|with|at|by|when|that|while|which|who|if|before|after|via|per|into|across|through|as|daily|weekly|monthly|too|also)\\b))'
 // An apostrophe at the end of a phrase makes a plural: nothing follows that could be owned. Contractions are no plurals.
@@ -32,7 +32,7 @@ function agreeing(_found: string, noun: string, verb: string): string {
 	return `${noun} who ${ofSeveral[verb] ?? verb}`
 }
 
-// Between words in small letters the sign stands for "and"; beside a capital it belongs to a name.
+// Between words in small letters the sign means "and"; beside a capital it belongs to a name.
 const signForAnd = /(?<=\p{Ll}) [&+] (?=\p{Ll})/gu
 const shortOfD = / an (\p{L}+ing) (\p{L}+)/giu
 

@@ -103,7 +103,7 @@ function isActNamed(form: string): boolean {
 	return form === 'gerund' || form === 'noun'
 }
 
-// What ends like a gerund and is a thing.
+// The words that end like a gerund but name a thing.
 const things = rewriteWords.pattern('things-like-gerunds', 'whole', 'u')
 
 // Work that is not told in a verb like the rest: a gerund that names no thing.

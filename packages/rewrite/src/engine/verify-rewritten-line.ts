@@ -32,13 +32,13 @@ export function isSoundStatement(line: string, tense: Tense, before = ''): boole
 const lasting =
 	/\bsince (?:(?:19|20)\d\d|\p{Lu}\p{Ll}+|last|joining|i\b|the)|\b(?:for|over|in) (?:the )?(?:past|last) /u
 
-// What has gone on until now is told in the perfect, never in the plain present.
+// Whether a line tells in the plain present what has lasted until now. English uses the perfect for this.
 function isPresentSince(line: string): boolean {
 	const forms = findVerb(splitWords(line)[0] ?? '')?.forms ?? []
 	return forms.includes('base') && !forms.includes('past') && lasting.test(line)
 }
 
-// "Van driver, night shifts": what somebody is stays in front.
+// Whether the job title that opens a line stays in front: "Van driver, night shifts".
 function keepsOpening(line: string, before: string): boolean {
 	const [own, old] = [line, before].map((text) => splitWords(text).slice(0, 2))
 	const [first = '', second = ''] = (old ?? []).map((word) => word.toLowerCase())

@@ -13,9 +13,12 @@ function soundness(offer: Offer): number {
 	return steps * offerWeights.step
 }
 
-/** Characters that nobody sees hide what a line says. */
+/** The invisible characters, which hide what a line says. */
 const hasInvisible = /\p{Cf}/u
-/** What is offered to a learner must read better than most: a correction that isn't whole is worse than none. */
+/**
+ * The factor for stricter judgement of offers to a learner. Their wording must be better than most, because an
+ * incomplete correction is worse than none.
+ */
 const strictness = 1.4
 
 /**

@@ -6,7 +6,10 @@ import { type Segment, splitSegments } from '../engine/split-segments.ts'
 import { adjunct } from '../parallel/read-pieces.ts'
 import type { Change } from '../suggestion.ts'
 
-/** A list by dashes or slashes, a lead-in within the line, a sign of a list: what a statement must not have left. */
+/**
+ * The marks that a finished statement must not contain: a list by dashes or slashes, a lead-in within the line, a
+ * sign of a list.
+ */
 const leftOver =
 	/ [-–—•|/] |\band (?:do|did) this\b|\betc\b|\b(?:was|were|am|is) (?:in charge|responsible|involved)\b|\bplus\b|\b(?:lol|haha)\b|!|, and \p{L}+ .*, and |\p{Ll}{3}\/\p{Ll}{3}|(?<!\p{L})n(?!\p{L})/iu
 /** "A bit of planting and mowing": of both it was a bit. */
@@ -14,8 +17,8 @@ const hasWeakener = /\b(?:a bit of|bits of)\b/i
 const mostPieces = 2
 
 /**
- * Whether a rewording says enough more than the corrected line. A verb in another form alone is no gain, nor is a gerund that tells how
- * made a verb of its own.
+ * Whether a rewording improves the corrected line enough. A verb in another form is not enough alone, nor is a gerund
+ * of manner turned into a separate verb.
  */
 export function isWorthOffering(
 	{ after, changes }: Draft,
@@ -38,7 +41,7 @@ export function isWorthOffering(
 		return false
 	if (changes.length > 1 && hasWeakener.test(text)) return false
 	if (corrections > 0) return true
-	// A phrase made shorter says the same.
+	// A shortened phrase says the same, so it is no gain.
 	if (changes.every(({ kind }) => kind === 'phrase')) return false
 	if (changes.some(({ kind }) => !/^(?:verb|spelling)$/.test(kind))) return true
 	const [opener = ''] = splitWords(text)
@@ -54,7 +57,8 @@ export function isWorthOffering(
 const mostOpening = 4
 const gerundPiece = /(?:[,;] |\band )\p{L}+ing\b/u
 
-// Only the verbs at the start are told in another form, and no act follows them: what is listed hangs where it hung.
+// Whether only the verbs at the start change their form and no act follows them, so that lists stay attached to the
+// same word.
 function changesOnlyOpening(text: string, after: string): boolean {
 	const [before, now] = [text.split(' '), after.split(' ')]
 	const opening = before.findLastIndex((word, at) => word !== now[at]) + 1

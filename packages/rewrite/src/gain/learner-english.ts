@@ -6,14 +6,17 @@ import { wordingWeights } from './wording-weights.ts'
 /** Shorter lines have too few clues to be judged by. */
 const fewestWords = 8
 
-/** "My duties was" goes when the line is told in verbs, so that it counts for less. */
+/**
+ * The tolerance for the source of a rewording. "My duties was" disappears when the line is told in verbs, so such
+ * faults count for less.
+ */
 const roomOfSource = 3.5
 
 let weights: Int8Array | null = null
 
 /**
- * Log-odds that a line is worded by somebody who is still learning English: articles, prepositions and orders of words that good lines
- * don't have. Correcting spelling and verbs doesn't make such a line right.
+ * Returns the log-odds that the writer of a line is still learning English, judged by articles, prepositions and word
+ * orders that good lines don't have. Correcting spelling and verbs doesn't make such a line right.
  */
 export function scoreLearnerEnglish(line: string): number {
 	weights ??= unpackBytes(wordingWeights.packed)

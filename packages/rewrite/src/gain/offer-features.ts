@@ -13,8 +13,8 @@ const longLine = 160
 const leftOver = /\betc\b| [-–—|/] |!|\b(?:lol|stuff|bits)\b|&|:/i
 
 /**
- * What tells whether an editor would send an offer, as numbers of about one: how the line is worded, whether its pieces are told
- * alike, what of a messy line is left in it, and how much of it changed.
+ * Returns the features that tell whether an editor would send an offer, each scaled to about one: the wording of the
+ * line, whether its pieces are parallel, the remains of a messy line, and how much of the line changed.
  */
 export function offerFeatures({ before, after, current }: Offer): number[] {
 	return [
@@ -72,7 +72,7 @@ function changeFeatures(before: string, after: string): number[] {
 	return [Number(kept === 1), 1 - kept, brokennessShare(before), Number(/^\p{Ll}/u.test(before))]
 }
 
-// What an editor would still correct, and what there was to correct.
+// Returns the faults that an editor would still correct, and whether the source had some.
 function faultFeatures(before: string, after: string, current: boolean): number[] {
 	const tense = current ? 'base' : 'past'
 	const left = new Set(findRemainingFaults(after, tense))
@@ -89,7 +89,7 @@ function faultFeatures(before: string, after: string, current: boolean): number[
 const supplied = rewriteWords.pattern('supplied-verbs', 'whole')
 const bareGerund = /\band (?:\p{L}+ )?\p{L}+ing\b/u
 
-// What is told in words that the writer hadn't, what was lost, and how the pieces hang together.
+// Returns how many words were added and lost, and how the pieces are joined.
 function supplyFeatures(before: string, after: string): number[] {
 	const had = new Set(splitWords(before.toLowerCase()))
 	const words = splitWords(after.toLowerCase())

@@ -11,10 +11,11 @@ import { adjunct } from '../parallel/read-pieces.ts'
 import { readsAsLearner, readsClean } from './learner-english.ts'
 
 /**
- * What an editor would still correct in a line: a word that is wrong (`correction`) or probably wrong (`doubt`), a sentence without its
- * capital (`start`), marks of notes (`marks`), two sentences run into one or a first person (`run-on`), a sentence that is no statement in the tense of
- * the job (`fragment`), the wording of somebody who is learning English (`learner`), things in a row without their commas (`row`), a piece
- * parted from what belongs to it (`hanging`), or a list behind a verb that no "and" closes (`unclosed`).
+ * The faults that an editor would still correct in a line: a wrong word (`correction`) or a probably wrong one
+ * (`doubt`), a sentence without its capital (`start`), marks of notes (`marks`), two sentences run into one or a
+ * first person (`run-on`), a sentence that is no statement in the tense of the job (`fragment`), the wording of a
+ * learner of English (`learner`), things in a row without their commas (`row`), a piece separated from the words it
+ * belongs to (`hanging`), or a list behind a verb that no "and" closes (`unclosed`).
  */
 export const faultKinds = [
 	'correction',
@@ -34,15 +35,17 @@ export type FaultKind = (typeof faultKinds)[number]
 /** Marks of notes and messages. */
 const marks =
 	/(?<=\p{Ll}) [&+] (?=\p{Ll})|(?<!\p{L})n(?!\p{L})|!|\b[Ee]tc\b|,,|\.\.|\p{L}\p{Ll}\/\p{Ll}{2}|\b(?:[Ss]tuff|lol|whatever else|anything else)\b/u
-/** A clause of its own behind a comma: "made windows, I also fitted them". */
+/** A second full clause behind a comma: "made windows, I also fitted them". */
 const runOn =
 	/(?:[,;]|\betc\.?|\band also) (?:(?!(?:who|which|that|when|where|while|if|as|because|so)\b)\p{L}+ ){0,2}(?:I|my)\b/u
-/** Two clauses with subjects of their own, parted by nothing but a comma: "reports were written, requests were answered". */
+/** Two clauses with different subjects, separated only by a comma: "reports were written, requests were answered". */
 const spliced =
 	/\b(?:was|were|is|are) [^.;]*, (?:(?!(?:and|but|or|who|which|that|when|where|while|if|as|because|so|both|all|some|most)\b)\p{L}+ ){1,4}(?:was|were|is|are) /u
 /** A statement of a CV has its writer for its subject without saying so. */
 const firstPerson = /(?<!\p{L})(?:I|[Ii]d|me|myself|[Ww]e)(?!\p{L})/u
-/** "As well as answering enquiries and fetching. Returned documents": what was fetched stands in the next sentence. */
+/**
+ * "As well as answering enquiries and fetching. Returned documents": the thing fetched stands in the next sentence.
+ */
 const hanging = /\bas well as \p{L}+ing\b[^.]* and \p{L}+ing(?=[.;]|$)/u
 
 const secondAim = /^\p{Lu}\p{L}+(?:(?! to )[^.])* and to (\p{Ll}.*)$/u
@@ -72,15 +75,15 @@ const tests: Record<FaultKind, (line: string, tense: Tense) => boolean> = {
 	unclosed: (line, tense) => splitSentences(line).some((sentence) => isUnclosed(sentence, tense)),
 }
 
-/** What is still wrong with a line as far as the engine can see; empty for one that may be printed. */
+/** Returns the faults that the engine still finds in a line; empty for a line that may be printed. */
 export function findRemainingFaults(line: string, tense: Tense): FaultKind[] {
 	return faultKinds.filter((kind) => tests[kind](line, tense))
 }
 
-/** Faults behind which it isn't sure what a line says. */
+/** The faults that make the meaning of a line unsure. */
 const unclear: readonly FaultKind[] = ['correction', 'doubt', 'run-on', 'learner', 'row', 'hanging']
 
-/** Whether it is sure what a line says, though its form may still be that of notes. */
+/** Whether the meaning of a line is sure, even if its form is still that of notes. */
 export function isReadable(line: string, tense: Tense): boolean {
 	return !unclear.some((kind) => tests[kind](line, tense))
 }

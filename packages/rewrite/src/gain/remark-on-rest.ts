@@ -8,7 +8,7 @@ import { readOpening } from '../engine/read-opening.ts'
 import { readsAsLearner } from './learner-english.ts'
 import { type FaultKind, findRemainingFaults } from './remaining-faults.ts'
 
-/** A line of which only the sure mistakes were corrected, and what is still wrong with it. */
+/** A line with only its sure mistakes corrected, and its remaining faults. */
 type Rest = {
 	text: string
 	tense: Tense
@@ -16,7 +16,7 @@ type Rest = {
 	faults: ReadonlySet<FaultKind>
 }
 
-/** Reads what is left to the writer in a line. */
+/** Finds the faults that remain in a corrected line. */
 export function readRest(
 	{ text, doubts }: Pick<CorrectedLine, 'text' | 'doubts'>,
 	tense: Tense,
@@ -30,12 +30,18 @@ const firstPerson = /(?<!\p{L})(?:I|[Ii]['’]?(?:m|d|ve|ll)|me|myself|[Ww]e|my|
 /** More than one remark at a time is homework. */
 const mostRemarks = 2
 
-/** Most wordings by the word that are worse than this stayed wrong for readers, whatever was spelt right in them. */
+/**
+ * The strictness for wording faults. Most lines that were worse than this per word stayed wrong for readers, whatever
+ * spelling was corrected.
+ */
 const plainness = 1.8
-/** Faults of which a remark says just what is wrong; behind the others a reader still stumbles over something else. */
+/**
+ * The faults that a remark names exactly. A line with other faults still has something else that readers stumble
+ * over.
+ */
 const named: ReadonlySet<FaultKind> = new Set(['fragment', 'marks', 'run-on', 'unclosed'])
 
-/** Whether a line is clearly better for its repairs: what is left is something that a remark names. */
+/** Whether a line is clearly better for its repairs, because a remark names each remaining fault. */
 export function isPlainBesides({ text, doubts, faults }: Rest): boolean {
 	return (
 		doubts.length === 0 &&
@@ -52,14 +58,14 @@ function leadsToPlainVerb(text: string): boolean {
 }
 
 /**
- * What the writer should still look at in a line of which only the sure mistakes were corrected, in a sentence or two. It always says that
- * nothing but these changed.
+ * Returns a remark of a sentence or two on the faults that remain after only the sure mistakes of a line were
+ * corrected. It always says that nothing else changed.
  */
 export function remarkOnRest(rest: Rest): string {
 	return ['Ella fixed only what’s surely wrong here.', ...findRemarks(rest)].join(' ')
 }
 
-/** What the writer should look at in a line that nothing is offered for: words that are surely misspelt, and the rest. */
+/** Returns a remark on a line without an offer: the words that are surely misspelt, and the remaining faults. */
 export function remarkOnLine(before: string, rest: Rest): string | null {
 	const right = new Set(splitWords(rest.text.toLowerCase()))
 	const misspelt = splitWords(expandShorthand(before)).filter(
@@ -68,7 +74,7 @@ export function remarkOnLine(before: string, rest: Rest): string | null {
 	return inOneRemark({ ...rest, doubts: [...misspelt, ...rest.doubts] })
 }
 
-/** What the writer should look at in a line of which the wording stays; `null` where nothing is known to be wrong with it. */
+/** Returns a remark on a line with unchanged wording; `null` if no fault is known. */
 export function remarkOnWording(text: string, tense: Tense): string | null {
 	return inOneRemark(readRest({ text, doubts: [] }, tense))
 }
@@ -88,7 +94,10 @@ function findRemarks(rest: Rest): readonly string[] {
 /** Letters by themselves are units and marks, and short words jargon. */
 const fewestLetters = 5
 
-/** Which words may be misspelt, as nobody but the writer knows how they are right; `null` where none is. */
+/**
+ * Returns a remark with the words that may be misspelt, which only the writer can correct; `null` if there are no
+ * such words.
+ */
 export function remarkOnDoubts(doubts: readonly string[]): string | null {
 	const words = [...new Set(doubts)].filter((word) => word.length >= fewestLetters)
 	if (words.length === 0) return null

@@ -8,7 +8,7 @@ export const wordingDimensions = 16_384
 const closed = /^(?:IN|DT|TO|PRP\$?|CC|MD|WH|SC|RP)$/
 const auxiliary = rewriteWords.pattern('small-words-of-speech', 'whole', '')
 
-// Words that hold a sentence together stand for themselves, all others for their part of speech.
+// Returns the word itself for words that hold a sentence together, and the part of speech for all others.
 function coarse(token: Token | undefined): string {
 	if (token === undefined) return '$'
 	if (closed.test(token.tag) || auxiliary.test(token.lower)) return token.lower

@@ -1,6 +1,6 @@
 import { listWords } from './split-words.ts'
 
-/** People who may act, each with the word for what is theirs: an act told as a noun keeps its agent as the owner. */
+/** Pronouns for people who may act, each with its possessive: an act told as a noun keeps its agent as the owner. */
 const agents = [
 	['he', 'his'],
 	['she', 'her'],
@@ -21,7 +21,7 @@ export function lostAgents(before: string, after: string): string[] {
 	return agents.flatMap(([subject, owner]) => {
 		const acts = countWord(had, subject) - (subject === own ? 1 : 0)
 		const stillActs = countWord(has, subject)
-		// What they owned before doesn't stand for what they did.
+		// A possessive that was already there doesn't name the agent of an act.
 		const named = stillActs + Math.max(0, countWord(has, owner) - countWord(had, owner))
 		return named < acts ? [subject] : []
 	})

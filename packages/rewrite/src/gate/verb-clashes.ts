@@ -57,7 +57,8 @@ function isStuck(word: string, next: string): boolean {
 	return (isPastOnly(word) || isPlainOnly(word.toLowerCase())) && isPlainOnly(next)
 }
 
-// A past that is no participle: behind "to" a participle may describe something, but such a past can't stand.
+// Whether a word is a past form and no participle. Behind "to" a participle may describe something, but such a past
+// form is wrong.
 function isNeverParticiple(word: string): boolean {
 	return isPastOnly(word) && findVerb(word)?.forms.includes('participle') !== true
 }
@@ -81,7 +82,7 @@ function isPlainOnly(word: string): boolean {
 	)
 }
 
-// What can follow a verb and no noun.
+// The words that can follow a verb but no noun.
 const followsVerb = rewriteWords.pattern('follows-a-verb', 'whole')
 
 function isPlainHere(word: string, next: string): boolean {

@@ -46,7 +46,7 @@ export function readListItems(body: string, reading: ListReading): ListItem[] | 
 	return items
 }
 
-/** What may stand before a piece and says nothing more: "also", "responsible for". */
+/** The words before a piece that add nothing: "also", "responsible for". */
 const leadIn =
 	/^(?:(?:also|then|and|plus|basically|mainly|mostly) )*(?:(?:i (?:was|am) |was |am )?(?:also )?responsible for )?/i
 
@@ -125,7 +125,8 @@ function sharesVerb(last: ListItem, { join }: Segment): boolean {
 	return join === ' and ' && last.more.length === 0 && opensFinitePart(last.object)
 }
 
-// A task behind a clause may belong to the subject of the clause; an act behind a task in -ing may share what follows with it.
+// Whether it is unsure whom or what an item belongs to. A task behind a clause may belong to the clause's subject; an
+// act behind a task in -ing may share the words that follow.
 function isUnsure(item: ListItem, last: ListItem, { join }: Segment): boolean {
 	if (item.form === 'task' && last.form !== 'task' && opensFinitePart(last.object)) return true
 	return (
@@ -151,7 +152,7 @@ function joinsObject(last: ListItem, { join }: Segment): boolean {
 const be =
 	/^(?:(?:i )?(?:was|am|were|is)(?: also)?(?: (?:employed|working|hired) (?:as|like))? |i['’]m )/i
 
-/** Reads who somebody was as work; `null` for others. */
+/** Reads the name of a post or a trade as work; `null` for other words. */
 export function readRole(
 	text: string,
 	span: readonly Token[],
@@ -224,7 +225,7 @@ export function readVerbal(
 		return null
 	if (act.form === 'noun' && findTaskVerb(nounPhrase(span)) !== null) return null
 	if (/^(?:be|become|have)$/.test(act.verb.lemma) || opensInGerund(act.object)) return null
-	// What was done once in a job that goes on is a statement of its own.
+	// An act done once, in a job that goes on, becomes a separate statement.
 	if (tense === 'base' && act.form === 'past')
 		return {
 			...empty,
@@ -260,7 +261,8 @@ function withoutThey(object: string): string {
 	return object.replace(/\bthey\b/g, 'people')
 }
 
-// A gerund before a noun, or a plain verb before a determiner or an owner, is sure whatever the tagger says.
+// Reads a gerund before a noun, or a plain verb before a determiner or an owner. Both are sure, whatever the tagger
+// says.
 function readPlain(text: string, span: readonly Token[]): Act | null {
 	const at = span[0]?.lower === 'i' ? 1 : 0
 	const isGerund = /ing$/.test(span[0]?.lower ?? '') && /^(?:NN|JJ)/.test(span[1]?.tag ?? '')
@@ -303,7 +305,7 @@ const figure = /\d|\b(?:twice|doubled|halved|half)\b/
 
 const persons = rewriteWords.pattern('persons', 'anywhere')
 
-// What came of the work, with a figure in a clause of its own, what never happened, and a sentence with an unknown past.
+// Reads a note: a result in a clause with a figure, a thing that never happened, or a sentence with an unknown past.
 function readNote(
 	text: string,
 	span: readonly Token[],
@@ -343,7 +345,7 @@ function isNominal(whole: readonly Token[]): boolean {
 	)
 }
 
-// Who somebody is, and no task.
+// Whether words name a person's trade, and no task.
 function namesWorker(span: readonly Token[]): boolean {
 	return !isNamedTask(span) && span.some(({ lower }) => isWorker(lower))
 }

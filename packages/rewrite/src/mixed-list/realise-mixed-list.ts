@@ -14,8 +14,8 @@ const fewestItems = 3
 const mostInOne = 150
 
 /**
- * Tells a list of work in which verbs and nouns stand side by side: acts named by nouns get a verb that claims nothing more, such as
- * "did". `null` where a piece is a thing without an act, since what somebody did with it is theirs to say.
+ * Rewrites a list of work that mixes verbs and nouns: acts named by nouns get a verb that claims nothing more, such
+ * as "did". Returns `null` if a piece is a thing without an act, since only the writer can say what was done with it.
  */
 export function realiseMixedList(
 	line: string,
@@ -109,7 +109,7 @@ function joinGroup(groups: Group[], verb: string, objects: readonly string[]): v
 	else same.objects.push(...objects)
 }
 
-// A piece with a list of its own stands apart; short ones make one sentence.
+// Joins pieces into sentences: a piece that contains a list gets a separate sentence; short pieces share one.
 function inSentences(pieces: readonly string[]): string {
 	const sentences: string[][] = []
 	for (const piece of pieces) {

@@ -1,6 +1,6 @@
 import { invisibleCharacters } from '../engine/tidy-line.ts'
 
-// What no duty says: words for a machine that reads the CV. One of them is enough.
+// Orders to a machine that reads the CV, which no duty contains. A single match is enough.
 const orders: readonly RegExp[] = [
 	/\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|prompts?|rules?|above|previous|guard|safety|came before|everything)\b/i,
 	/\b(?:new|following|hidden|system|reviewer|secret) (?:instructions?|prompts?)\b|\binstructions? to (?:the )?(?:reviewer|model|ai|assistant|recruiter)\b/i,
@@ -17,8 +17,8 @@ const orders: readonly RegExp[] = [
 ]
 
 /**
- * Whether a line speaks to a machine instead of telling of work, or hides letters that nobody sees. Such a line is
- * never sent to a model. The audit holds without this; it also keeps an order from licensing its own words.
+ * Whether a line addresses a machine instead of telling of work, or hides invisible letters. Such a line is never
+ * sent to a model. The audit holds without this; it also keeps an order from licensing its own words.
  */
 export function detectPromptInjection(line: string): boolean {
 	const isHiding = line.replace(invisibleCharacters, '') !== line

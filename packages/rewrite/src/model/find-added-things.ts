@@ -1,7 +1,10 @@
 import { findUnsupportedWords } from '@app/claims'
 import { type ConceptKind, findConcepts } from '@app/language'
 
-/** What somebody has, uses or holds: to name one that the sources lack is never only another wording. */
+/**
+ * The kinds of concept that a person has, uses or holds. A text that names one that the sources lack is never only
+ * another wording.
+ */
 const things: ReadonlySet<ConceptKind> = new Set(['tool', 'equipment', 'credential'])
 
 /**

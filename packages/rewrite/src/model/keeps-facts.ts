@@ -1,12 +1,12 @@
 import { findUnsupportedWords } from '@app/claims'
 import { findQuantities } from '@app/language'
 
-/** Of the words that say something, so many must come back, in any form or as another word for the same. */
+/** The least share of the content words that must come back, in any form or as a synonym. */
 const leastKept = 0.6
-/** So many words of a line may be filler that no list knows. */
+/** The most content words of a line that may be filler unknown to every list. */
 const mayGo = 2
 
-/** Whether a wording keeps what makes a line worth reading: every figure, every name, and most of the rest. */
+/** Whether a wording keeps the facts of a line: every figure, every name, and most of the other words. */
 export function keepsFacts(line: string, after: string): boolean {
 	const { content, uncarried } = findUnsupportedWords(after, line)
 	const kept = content.length - uncarried.length

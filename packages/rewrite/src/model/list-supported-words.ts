@@ -5,9 +5,9 @@ import { openMeaning } from '@app/language/meaning/open'
 import { correctLine } from '../correct/correct-line.ts'
 
 /**
- * The English words of a text that a word of its sources carries, as it stands there or with its spelling put right: another form,
- * or another word for the same. A word that the table of meanings lacks is only one of them as the form of a verb that stands there
- * as it should, so a misspelling never is. Of a translation every English word may be right.
+ * Returns the English words of a text that are supported by a word of the sources, as written or with its spelling
+ * corrected: another form, or a synonym. A word that the table of meanings lacks counts only as the form of a verb
+ * that the sources spell correctly, so a misspelling never counts. For a translation every English word may be right.
  */
 export function listSupportedWords(sources: readonly string[], text: string): string[] {
 	const corrected = sources.map((source) => correctLine(source).text)
@@ -26,7 +26,7 @@ export function listSupportedWords(sources: readonly string[], text: string): st
 		)
 }
 
-// What the words of a text in -ed or -ing are forms of, if they are verbs: "strimming" and "strimmed".
+// Returns the verbs of words in -ed or -ing, if they are verbs: "strimming" and "strimmed".
 function listVerbs(text: string): string[] {
 	return splitWords(text)
 		.filter((word) => /^\p{Ll}{3,}(?:ed|ing)$/iu.test(word))

@@ -1,6 +1,6 @@
 import type { LineToReword } from './prepare-lines.ts'
 
-/** What a model is asked, apart from how it is reached. */
+/** A question to a model, whatever the way to reach that model. */
 export type ModelQuestion = { instructions: string; data: string; lines: number }
 
 /** Who is asking: the tense of the job, its title as the only context, and a word that nobody can guess. */
@@ -28,7 +28,10 @@ export const answerShape = {
 	additionalProperties: false,
 } as const
 
-/** The question for some lines. What the person wrote goes as one line of JSON inside a fence that it cannot close. */
+/**
+ * Builds the question for some lines. The person's words go as one line of JSON inside a fence that they cannot
+ * close.
+ */
 export function buildQuestion(
 	lines: readonly Pick<LineToReword, 'id' | 'sent' | 'answers'>[],
 	{ current, jobTitle, nonce }: QuestionContext,
@@ -41,7 +44,7 @@ export function buildQuestion(
 	}
 }
 
-/** What strangers wrote, as one line of JSON between tags that nobody can guess; no "<" can stand in it. */
+/** Returns other people's words as one line of JSON between tags that nobody can guess; the line contains no "<". */
 export function fenceData(value: object, nonce: string): string {
 	const json = JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')
 	return `<data-${nonce}>${json}</data-${nonce}>`

@@ -21,26 +21,28 @@ export type WhyLocal = (typeof whyLocal)[number]
 /** One rewritten line, and why it is not the model's where it is not. */
 export type ModelRewrite = RewrittenBullet & { whyLocal: WhyLocal | null }
 
-/** A line that a model may see, and the same line as it is sent. */
+/** A line that a model may see, and the form in which it is sent. */
 export type LineToReword = {
 	id: string
 	line: string
 	sent: string
 	answers: string[]
-	/** What stands if the model's wording does not. */
+	/** The result if the model's wording fails. */
 	local: RewrittenBullet
 }
 
 type Wishes = {
 	current: boolean
 	hidden: Hidden
-	/** What the person answered about a line, in the order of the lines. */
+	/** The person's answers about each line, in the order of the lines. */
 	answers: readonly (readonly string[])[]
 	/** Characters that are sent at most. */
 	maxChars: number
 }
 
-/** Sorts lines into those that a model may see and those that keep the wording of the local engine, with the reason. */
+/**
+ * Sorts lines into lines that a model may see and lines that keep the wording of the local engine, with the reason.
+ */
 export function prepareLines(
 	lines: readonly string[],
 	{ current, hidden, answers, maxChars }: Wishes,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a model made of one line, and the words of the line that it gives as proof. */
+/** A model's text for one line, and the words of the line that it cites as proof. */
 export type ModelAnswer = { text: string; evidence: string[] }
 
 const answerSchema = z.object({
@@ -14,8 +14,8 @@ const answersSchema = z.union([
 ])
 
 /**
- * Reads the answers in what a model wrote, by the id of their line: bare JSON, or JSON in a fence, after thoughts, or
- * among sentences. Nothing readable is an empty map; of two answers for a line the first counts.
+ * Reads a model's answers by the id of their line: bare JSON, or JSON in a fence, after thoughts, or among sentences.
+ * Unreadable text gives an empty map; of two answers for a line the first counts.
  */
 export function readAnswers(written: string): Map<string, ModelAnswer> {
 	const text = written.replace(/<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/gi, '')
@@ -26,7 +26,7 @@ export function readAnswers(written: string): Map<string, ModelAnswer> {
 	return new Map()
 }
 
-/** The answers that are finished in what a model is still writing; nothing while it thinks. */
+/** Returns the complete answers of a model that is still writing; an empty map while it thinks. */
 export function readFinishedAnswers(written: string): Map<string, ModelAnswer> {
 	const text = written.replace(/<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/gi, '')
 	const end = text.lastIndexOf('}') + 1

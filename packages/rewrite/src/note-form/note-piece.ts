@@ -1,8 +1,8 @@
 import type { ActForm } from '../engine/read-act.ts'
 
 /**
- * A piece of a line in note form. An `act` has the writer's own verb; a `thing` is named without one, and `verb` is what the list says
- * was done with it; a `remark` says something else and stands by itself.
+ * A piece of a line in note form. An `act` has the writer's own verb. A `thing` has none; its `verb` tells what was
+ * done with the things of the list. A `remark` tells something else and is a separate statement.
  */
 export type NotePiece =
 	| { kind: 'act'; text: string; form: ActForm; listed: string[]; takesList: boolean }
@@ -26,5 +26,5 @@ export type ActPiece = NotePiece & { kind: 'act' }
 /** A piece that is named without a verb. */
 export type ThingPiece = NotePiece & { kind: 'thing' }
 
-/** The verbs of things that need one of their own, whatever stands beside them. */
+/** The verbs of things that always need their own verb, whatever stands beside them. */
 export const ownVerbs: readonly string[] = ['carry out', 'provide', 'act as', 'work']

@@ -14,7 +14,7 @@ import { type ActPiece, type NotePiece, ownVerbs, type ThingPiece } from './note
 import { nominal, readRemark, readThing } from './read-thing.ts'
 import { withSharedNouns } from './shared-nouns.ts'
 
-/** What may stand before a piece and says nothing more. */
+/** The words before a piece that add nothing. */
 const leadIn =
 	/^(?:(?:also|then|and|plus|basically|mainly|mostly|just) )*(?:(?:i (?:was|am|did|do) |was |am )?(?:also )?(?:responsible|in charge) (?:for|of) (?:the )?)?/i
 const trailer = / (?:too|as well|also|and more|really|basically|mainly|mostly)$/i
@@ -40,7 +40,7 @@ export function readNotePieces(sentence: string, tense: Tense): NotePiece[] | nu
 	return notes
 }
 
-// "To a high standard and on programme": what goes on with a piece that was left out has lost its verb.
+// "To a high standard and on programme": words that continue a dropped piece have lost their verb.
 function hangsOnDropped(
 	segments: readonly Segment[],
 	segment: Segment,
@@ -58,7 +58,7 @@ function opensListOfClause(notes: readonly NotePiece[], segments: readonly Segme
 	)
 }
 
-// Behind a verb that was told already the list is of what it is done to.
+// Whether "and" closes a list of things behind an act in the tense of the job. They are then objects of that act.
 function closesObjects(notes: readonly NotePiece[], { join }: Segment, tense: Tense): boolean {
 	if (join !== ' and ' || notes.at(-1)?.kind !== 'thing') return false
 	const act = notes.findLast(({ kind }) => kind === 'act')
@@ -136,7 +136,8 @@ function addOther(
 
 type Piece = { text: string; span: readonly Token[]; segment: Segment }
 
-// What tells how, where or when, and the second of a pair: more of a remark, an adjective without a noun, a counted thing.
+// Whether a piece continues the one before: words of manner, place or time, more of a remark, or behind "and" an
+// adjective without a noun or a counted thing.
 function hangsOn(last: NotePiece, { text, span, segment }: Piece): boolean {
 	const isAnd = segment.join === ' and '
 	const [first] = span
@@ -156,7 +157,7 @@ function readAnyAct(text: string, span: readonly Token[], reading: ActReading) {
 	)
 }
 
-// Who somebody was is told as work.
+// Reads the name of a post as work: “worked as …”.
 function readPost(text: string, span: readonly Token[], { segment, tense, notes }: ActReading) {
 	if (/^(?:was |am )?(?:the )?(?:top|best)\b/i.test(text)) return null
 	const role = readRole(text, span, { join: segment.join, isOpening: notes.length === 0 })
@@ -195,7 +196,7 @@ function sharesUnsurely(last: NotePiece, act: ActPiece, { join }: Segment): bool
 	return isGerund && join === ' and ' && act.form === 'gerund'
 }
 
-// What people have or need may go on in the next thing.
+// Whether an act tells what people have or need, which may continue in the next thing.
 function holdsClause(last: NotePiece | undefined): boolean {
 	return (
 		last?.kind === 'act' &&
@@ -203,14 +204,14 @@ function holdsClause(last: NotePiece | undefined): boolean {
 	)
 }
 
-// What stands behind "and" goes on with the clause that the act holds: "sure that all are safe and happy".
+// Whether words behind "and" continue the clause inside the act: "sure that all are safe and happy".
 function goesOnInClause(last: NotePiece | undefined, { join }: Segment): last is ActPiece {
 	return join === ' and ' && last?.kind === 'act' && opensFinitePart(last.text)
 }
 
 const finite = /^(?:VBD|VBP|VBZ)$/
 
-// A clause with a verb of its own goes on in the things behind its comma: "testing was done on debtors, creditors".
+// Whether things behind a comma continue a clause with a finite verb: "testing was done on debtors, creditors".
 function isOpenClause(last: NotePiece | undefined, { join }: Segment): boolean {
 	return (
 		last?.kind === 'remark' &&
@@ -226,7 +227,7 @@ function append(last: NotePiece, words: string): boolean {
 
 const quantity = rewriteWords.pattern('opens-a-count', 'opening')
 
-// What tells how, where or when hangs on the piece before.
+// Whether a piece belongs to the one before, because it tells manner, place or time.
 function belongsToLast(text: string, { join }: Segment, last: NotePiece): boolean {
 	const opener = text.split(' ').slice(0, 2)
 	if (quantity.test(text) || !adjunct.test(text)) return false
@@ -253,7 +254,7 @@ function isChainOfBare(notes: readonly NotePiece[]): boolean {
 	return before?.kind === 'thing' && isBareGerund(before.text)
 }
 
-// Between acts a gerund by itself may be work of which no table has the verb.
+// Whether a single gerund between acts may be work whose verb no table has.
 function isUnsureVerb(notes: readonly NotePiece[], text: string): boolean {
 	const isGerund = /^\p{Ll}+ing(?: (?:up|out|off|down|in|over|away))?$/u.test(text)
 	return (
@@ -282,7 +283,7 @@ function joinActs(notes: NotePiece[], act: ActPiece, tense: Tense): boolean {
 	return true
 }
 
-// What one was, told with the participle or gerund of "be".
+// Reads a state told with the participle or gerund of "be".
 function readBeing(text: string, tense: Tense): ActPiece | null {
 	const [found = ''] = /^(?:being|been) (?=(?:the|an?|first|main|polite|on)\b)/i.exec(text) ?? []
 	if (found === '' || tense !== 'past') return null
@@ -359,7 +360,7 @@ function hasSecondVerb(span: readonly Token[]): boolean {
 const listOpener =
 	/(?:^|\s)(?:with|on|about|including|such as|i\.e\.,?|e\.g\.,?|doing) (?!(?:the|an?|my|our|their|\d|them|it|me|time)\b)[^,]*$/
 
-// What is listed behind the act is done alike.
+// Whether an act opens a list. The things listed behind it share its verb.
 function opensList(lemma: string, object: string): boolean {
 	return lemma === 'do' || listOpener.test(object)
 }

@@ -63,12 +63,12 @@ export function readThing(
 /** Words that describe and never name: "trusted", "familiar", "good". */
 const describing = /^(?:JJ|VBN|VBD)$/
 
-// A word that describes, before a preposition, says what somebody is, and is no thing.
+// Whether a describing word stands before a preposition. It then tells a person's state, and is no thing.
 function saysState([first, next]: readonly Token[]): boolean {
 	return describing.test(first?.tag ?? '') && /^(?:IN|TO)$/.test(next?.tag ?? '')
 }
 
-// A verb that wasn't read as one: by itself and no noun, or before its particle.
+// Whether words begin with a verb that was not read as one: alone and no noun, or before its particle.
 function isVerbAlone([first, ...rest]: readonly Token[]): boolean {
 	if (first === undefined || findVerb(first.lower)?.forms.includes('base') !== true) return false
 	const [next] = rest
@@ -77,13 +77,13 @@ function isVerbAlone([first, ...rest]: readonly Token[]): boolean {
 		: /^(?:RP|IN)$/.test(next.tag) && rest.length > 1
 }
 
-// Ends in a participle or opens with a figure: what one is or what there was.
+// Whether words end in a participle or open with a figure, and so tell a state or a count.
 function isStateOrCount(span: readonly Token[]): boolean {
 	const isTrained = span.length > 1 && /^VB[ND]$/.test(span.at(-1)?.tag ?? '')
 	return isTrained || (span[0]?.tag === 'CD' && /^[\d.,£]+$/.test(span[0].text))
 }
 
-// A gerund within the phrase is what somebody was doing.
+// Whether the phrase contains a gerund, which tells an act.
 function holdsAct(span: readonly Token[]): boolean {
 	const [first, second] = span
 	// A gerund before a plural is an act of which no table has the verb, unless the pair has a name.
@@ -103,7 +103,7 @@ function holdsAct(span: readonly Token[]): boolean {
 	)
 }
 
-// Who somebody was: a worker, also with what the worker did, or a post.
+// Whether a phrase names a person's role: a worker, also with the work, or a post.
 function namesRole(span: readonly Token[], head: string): boolean {
 	const isBeforeGerund = span.some(
 		({ text }, at) => isWorker(text) && /ing$/.test(span[at + 1]?.lower ?? ''),
@@ -118,7 +118,8 @@ function findHead(span: readonly Token[]): string {
 	return phrase.findLast(({ tag }) => /^(?:NN|UH|VBG)/.test(tag))?.text ?? ''
 }
 
-// An adjective behind a plural lost its verb; "being" tells of somebody, and is no thing.
+// Whether words are the rest of a clause: an adjective behind a plural lost its verb, and "being" tells of a person,
+// not of a thing.
 function isLeftover(span: readonly Token[]): boolean {
 	const [first, second] = [span.at(-1), span.at(-2)]
 	if (first?.tag === 'JJ' && second?.tag === 'NNS') return true
@@ -172,7 +173,7 @@ function chooseVerb(text: string, span: readonly Token[]): ThingVerb {
 const firstPerson = /\b(?:i|we|me|my|our|us|he|she|they|you|them|him|her|it)\b|^i['’]/i
 const fewestRemark = 2
 
-/** Reads a piece that says something of its own; `null` for others. */
+/** Reads a piece that is a separate statement; `null` for other pieces. */
 export function readRemark(text: string, span: readonly Token[]): NotePiece | null {
 	const own = text.replace(
 		/^(?:i['’]?m|i am|i['’]ve(?: got)?|i have(?: got)?|have(?: got)?|got) (?:my |an? (?=own))?(?!\p{L}+ed\b)/iu,
@@ -190,7 +191,7 @@ export function readRemark(text: string, span: readonly Token[]): NotePiece | nu
 
 const opensRemark = /^(?:no|never|own|always|fully|good|great|full|clean|current|valid)\b/i
 
-// A remark has a verb with its subject, or says what one has, never did or is.
+// Whether a remark has a verb with its subject, or tells what the person has, is or never did.
 function isStatement(text: string, [first, ...rest]: readonly Token[]): boolean {
 	if (first === undefined || first.tag === 'VBG' || first.lower === 'being') return false
 	// Before a noun a word that is a noun too only looks like a past.

@@ -20,8 +20,8 @@ const mostRemarks = 2
 const mostInOne = 150
 
 /**
- * Tells a line in note form: acts in the tense of the job, and the things that are named without a verb as what the work covered, which
- * claims no more than their being named. `null` where a piece is of no kind.
+ * Rewrites a line in note form: acts take the tense of the job, and things without a verb become things that the work
+ * covered, which claims no more than naming them. Returns `null` if a piece is of no known kind.
  */
 export function realiseNoteForm(
 	line: string,
@@ -33,7 +33,7 @@ export function realiseNoteForm(
 	const lists = splitSentences(text).map((sentence) => readSentence(sentence, tense))
 	const notes = lists.flatMap((list) => list ?? [])
 	const isMessy = isCorrected || hasGain || /^\p{Ll}/u.test(line) || readOpening(line) !== null
-	// In a line of several sentences one thing by itself is who somebody was, or where.
+	// In a line of several sentences a single thing is the person's role or a place.
 	if (lists.some((list) => list?.length === 1 && list[0]?.kind === 'thing' && lists.length > 1))
 		return null
 	if (
@@ -113,7 +113,8 @@ function endsInReach(things: readonly string[]): boolean {
 	return things.length > 1 && isReached(things.at(-1) ?? '') && !things.slice(0, -1).some(isReached)
 }
 
-// A list of things without a verb of its writer's says what it says as it is: only the opening of a duty tells that they were work.
+// Whether a line tells work. A list of things without a verb of the writer already says all it can: only the opening
+// of a duty shows that they were work.
 function isTold(notes: readonly NotePiece[], opening: string | undefined): boolean {
 	if (opening === 'charge' || (opening === 'own' && notes[0]?.kind === 'remark')) return false
 	return opening === 'own' || notes.some(({ kind }) => kind === 'act')
@@ -121,7 +122,7 @@ function isTold(notes: readonly NotePiece[], opening: string | undefined): boole
 
 const mostCredentials = 0.4
 
-// What somebody holds was not covered. Behind the opening of a duty, first aid is what somebody did.
+// Whether the pieces are credentials, which the work didn't cover. Behind the opening of a duty, first aid is work.
 function areCredentials(notes: readonly NotePiece[], isOpened: boolean): boolean {
 	const held = notes.filter(({ text }) =>
 		findConcepts(text).some(({ concept: { kind } }) => kind === 'credential'),
@@ -135,7 +136,7 @@ function areCredentials(notes: readonly NotePiece[], isOpened: boolean): boolean
 
 type Groups = Map<ThingVerb, string[]>
 
-// A tool by itself is one of the things; several were used.
+// Groups things by their verb. A single tool is one of the covered things; several tools were used.
 function groupThings(notes: readonly NotePiece[]): Groups {
 	const things = notes.filter((note) => note.kind === 'thing')
 	const tools = things.filter(({ verb }) => verb === 'use').length

@@ -2,10 +2,13 @@ import { namesThing } from '@app/language'
 import { analyseLine, type Token } from '@app/language/analysis'
 import { rewriteWords } from '../word-lists.ts'
 
-// What says nothing of the work: praise of oneself, laughter, duties that are left open.
+// Words that tell nothing about the work: praise of oneself, laughter, duties that are left open.
 const filler = rewriteWords.pattern('filler', 'whole')
 
-/** The sentences of a line with plain separators: lists by dashes and slashes as lists by commas, without what says nothing. */
+/**
+ * Returns the sentences of a line with plain separators: lists by dashes and slashes become lists by commas, and
+ * empty words are left out.
+ */
 export function normaliseSeparators(line: string): { text: string; hasGain: boolean } {
 	const bare = line.replace(/[.!\s]+$/, '')
 	const separated = bare

@@ -7,7 +7,7 @@ import { type Segment, splitSegments } from '../engine/split-segments.ts'
 import { findTaskVerb } from '../mixed-list/find-task-verb.ts'
 import { rewriteWords } from '../word-lists.ts'
 
-/** A piece of work of a sentence: its act, and its object as it was written with what was listed behind. */
+/** A piece of work of a sentence: its act, and its object as written with the things listed behind. */
 export type ParallelAct = {
 	act: Act
 	object: string
@@ -19,9 +19,9 @@ export type ParallelAct = {
 	adjuncts: string
 }
 
-/** What tells how, where or when, and belongs to the piece before. */
+/** The openings of words of manner, place or time, which belong to the piece before. */
 export const adjunct = rewriteWords.pattern('adjuncts', 'opening')
-/** Verbs that tasks of any kind are done to, so that a list behind them needs no verbs of its own. */
+/** Verbs that fit tasks of any kind, so that a list behind them needs no further verbs. */
 const takesAnything = rewriteWords.pattern('takes-anything', 'whole', '')
 
 /** How a sentence is read: the tense it is told in, the forms its first act may have, and whether "responsible for" stood before. */
@@ -164,7 +164,7 @@ function isShort(object: string): boolean {
 	return object.split(' ').length <= 3 && !/\d/.test(object)
 }
 
-// Between verbs a routine, a gerund or an act named by a noun is work of its own.
+// Whether a piece between verbs is separate work: a routine, a gerund or an act named by a noun.
 function namesWork(text: string): boolean {
 	const [first = ''] = text.split(' ', 1)
 	if (/^(?:daily|weekly|monthly|annual|general|other|any) |\b(?:up|out|off|down)$/i.test(text))
@@ -198,7 +198,7 @@ const formOfTag: Readonly<Record<string, RegExp>> = {
 	thirdPerson: /^VBZ$/,
 }
 
-/** An act named by a noun that has a verb of its own: "of gardens was carried out". */
+/** A verb behind an act named by a noun, as in "of gardens was carried out". */
 const isDone = /\b(?:was|were|is|are|has been|have been)\b/i
 
 /** Reads a piece as an act that the table of verbs and the tagger both see; `null` for others. */
@@ -220,7 +220,7 @@ export function readSure(
 	return act.isMarked || isNamed || wanted?.test(word.tag) === true ? act : null
 }
 
-// An end or a clause that leaves the act open: what follows belongs to it.
+// An end or a clause that leaves the act open, so that the next words belong to it.
 const hangs =
 	/\b(?:of|to|for|with|from|by|and|or|the|an?)$|\b(?:and|or),|,\s*$|\b(?:which|that) (?:involve|include)|\b(?:was|were|am|is) (?:in charge|responsible|involved)\b/i
 const standsAlone = rewriteWords.pattern('whole-without-object', 'whole', '')
@@ -228,7 +228,7 @@ const particle = /^(?:up|out|off|down|in|over|away)$/
 const takesParticle = rewriteWords.pattern('takes-a-particle', 'whole', '')
 const empty = rewriteWords.pattern('empty-verbs', 'whole', '')
 
-/** Whether an act says what it is done to, and nothing hangs at its end. */
+/** Whether an act has its object, and no word is left hanging at its end. */
 export function isWhole({ act, object, listed, isClosed, adjuncts }: ParallelAct): boolean {
 	if (empty.test(act.verb.lemma) && !/^(?:have|get|go)$/.test(act.verb.lemma)) return false
 	if (act.verb.lemma === 'have' || (act.verb.lemma === 'get' && object === '')) return false

@@ -67,7 +67,7 @@ describe('a good line', () => {
 })
 
 describe('a line that would stay broken', () => {
-	// The audit can't tell that the words put right say what was said.
+	// The audit can't tell whether corrected words mean what the writer meant.
 	test.each([
 		'I attend to court for give evidence and I redact the reports about the children for the judge',
 		'took orders carried plates cleared tables polished cutlery, worked allways twice',

@@ -10,11 +10,11 @@ import type { Change } from '../suggestion.ts'
 import { normaliseSeparators } from './normalise-separators.ts'
 import { type ParallelAct, readPieces } from './read-pieces.ts'
 
-/** The longest statement that one still reads at once; more pieces become sentences of their own. */
+/** The most characters of a statement that a reader takes in at once; further pieces become separate sentences. */
 const mostInOne = 170
 const mostActs = 9
 
-/** A sentence that was read as work, and what is gained by telling it so. */
+/** A sentence that was read as work, and the gain of rewriting it. */
 type PlannedSentence = { acts: ParallelAct[]; opening: string; gains: number }
 
 /**
@@ -43,7 +43,7 @@ export function realiseParallel(line: string, tense: Tense, corrections: number)
 function planSentence(sentence: string, tense: Tense): PlannedSentence | null {
 	const opening = readOpening(sentence)
 	if (opening !== null && (opening.kind !== 'own' || opening.tail !== '')) return null
-	// In a present job, what was done once is not done still.
+	// In a job that goes on, work done once does not continue.
 	if (!isOfOneTime(sentence, tense)) return null
 	const acts = readPieces(withoutCapital(opening?.body ?? sentence), {
 		tense,
@@ -92,13 +92,13 @@ function isPast(form: ActForm): boolean {
 
 function firstForms(opening: Opening | null, tense: Tense): readonly ActForm[] {
 	if (opening?.isPlain) return ['base', 'gerund', 'noun']
-	// What one is responsible for may be a thing, and no work of the verb that it looks like.
+	// The words behind “responsible for” may name a thing, although they look like a verb.
 	if (opening !== null)
 		return /responsib/i.test(opening.text) ? ['gerund', 'noun'] : ['gerund', 'base', 'noun']
 	return tense === 'past' ? ['past', 'gerund', 'base', 'noun'] : ['base', 'gerund', 'noun']
 }
 
-// Short acts make one list; one with a list of its own is a sentence.
+// Joins short acts into one list; an act that contains a list becomes a separate sentence.
 function tellActs(acts: readonly ParallelAct[], tense: Tense): string {
 	const told = acts.map((act) => tellAct(act, tense))
 	const sentences: string[][] = [[]]
@@ -112,7 +112,7 @@ function tellActs(acts: readonly ParallelAct[], tense: Tense): string {
 	return sentences.map((list) => withCapital(inOneList(list))).join('. ')
 }
 
-/** "Served food and drinks" still reads as one of several. */
+/** The most words of an act with a list that still fits among other acts: "Served food and drinks". */
 const fewWords = 4
 
 function hasLongList(text: string): boolean {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addAnswerToLine, askAbout, rewriteBullet } from '../index.ts'
 
-/** The line with an answer in it, and what is asked next. */
+/** Returns the first question, the line with the answer in it, and the next question. */
 function answer(line: string, said: string, title = '') {
 	const [asked] = askAbout(line, { title })
 	if (asked === undefined) throw new Error('Nothing was asked.')

@@ -5,12 +5,12 @@ import { isSameQuestion } from './question-tense.ts'
 /** A question that was answered, or that its writer had no answer to, and the line that it was asked of. */
 export type AnsweredQuestion = { line: string; question: string }
 
-/** What an answered question was after: the question itself, and where its answer went. */
+/** The topic of an answered question: the question itself, and the place of its answer. */
 export type AnsweredTopic = { question: string; fit: string | null }
 
 type Place = (line: string, question: string) => PlacedAsk | null
 
-/** What was asked of a line before, also of the words that it had before an answer went into it. */
+/** Lists the topics already asked about a line, also in its wording before an answer was added. */
 export function listAnsweredTopics(
 	line: string,
 	answered: readonly AnsweredQuestion[],
@@ -46,7 +46,7 @@ const listWords = (line: string) =>
 		.tokens.filter(({ tag }) => /^(?:NN|VB|JJ|CD)/.test(tag))
 		.map(({ lemma }) => lemma)
 
-/** Whether a question asks for what an answered one did, in the same or in other words. */
+/** Whether a question has the topic of an answered question, in the same or in other words. */
 export function isSameTopic(
 	{ question, fit }: AnsweredTopic,
 	{ ask, fit: own, isBeside = false }: PlacedAsk,
@@ -55,7 +55,8 @@ export function isSameTopic(
 	return !isBeside && fit !== null && topicOf(fit) === topicOf(own)
 }
 
-// The noun of a question that counts; of others there is none, and no two are the same.
+// Returns the noun of a question that counts. For other questions it returns the whole question, so that no two
+// match.
 function countedBy(question: string): string {
 	return /^How many (\p{L}+)/u.exec(question)?.[1] ?? question
 }

@@ -5,10 +5,10 @@ import type { LineWork } from '../read-line-work.ts'
 
 /** A line of at least so many pieces sums up a job; in a shorter one the thing itself is asked about. */
 export const fewestPieces = 4
-/** So many things of the writer's trade show that the line is about its main work. */
+/** The least number of things of the writer's trade that show that the line is about its main work. */
 const fewestOwn = 2
 
-/** Whether a line sums up many things of its writer's trade, so that a single one of them isn't what it is about. */
+/** Whether a line sums up many things of its writer's trade, so that the line isn't about any single one of them. */
 export function sumsUp(work: LineWork): boolean {
 	return countPieces(work.line) >= fewestPieces && countOwn(work) >= fewestOwn
 }
@@ -43,7 +43,7 @@ export const countPieces = ({ tokens }: Line) =>
 		.slice(0, tokens.at(-1)?.lower === '.' ? -1 : undefined)
 		.filter(({ lower }) => /^(?:,|;|\/|&|\+|\.)$/.test(lower)).length
 
-// The things of the writer's trade in a line, whatever is done with them.
+// Counts the things of the writer's trade in a line, whatever is done with them.
 function countOwn({ trade, line: { tokens } }: LineWork): number {
 	// Office work is the main work only of those whose trade it is.
 	const own = (trade?.trades ?? []).filter((one, at) => at === 0 || one !== 'office')

@@ -8,10 +8,16 @@ const saysLittle = rewriteWords.pattern('says-little', 'whole', '')
 /** One act behind "worked on" or "responsible for" may still be everybody's; behind attendance it is the writer's. */
 const fewestActs = { ofAll: 2, ofGuest: 1 }
 const attends = /^(?:attend|participat)/i
-/** "Was part of the team that moved the store, running the night shift": what stands behind the comma was their own. */
+/**
+ * A gerund behind a comma, which tells the writer's own act: "Was part of the team that moved the store, running the
+ * night shift".
+ */
 const tellsOwnPart = /, (?:\p{L}+ly )?\p{L}+ing\b/u
 
-/** What is asked where it is unclear whose work it was; nothing where the line tells acts of its writer. */
+/**
+ * Returns the question about the writer's own part, if it is unclear whose work it was; none if the line tells acts
+ * of its writer.
+ */
 export function askOwnPart(work: LineWork): PlacedAsk[] {
 	const { text } = work.line
 	const fewest = attends.test(text) ? fewestActs.ofGuest : fewestActs.ofAll

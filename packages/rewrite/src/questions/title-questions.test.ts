@@ -19,7 +19,7 @@ test.each([
 		'Ran an exercise class for patients after surgery',
 		'How many people came to a class?',
 	],
-	// Whoever helps those the work is for is asked how many, and of help for a colleague nothing.
+	// A helper of the people served is asked how many there were; a helper of a colleague is asked nothing.
 	[
 		'Care assistant',
 		'Assisted residents with washing',

@@ -1,11 +1,11 @@
 import { parseTsv } from '@app/language'
 import { questionTrades } from '../data/question-trades.ts'
 
-/** What a title says about the questions of its work. */
+/** The facts that a job title gives for the questions about its work. */
 export type Trade = {
 	/** The trades of `question-nouns.tsv` whose own words fit this work, the nearest first. */
 	trades: readonly string[]
-	/** What its work is counted by: work without shifts is counted by the day. */
+	/** The period by which its work is counted: work without shifts is counted by the day. */
 	hours: string
 	/** How many people, calls or jobs the work as a whole is for; empty where no such question fits all of it. */
 	served: string

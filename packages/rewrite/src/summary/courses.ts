@@ -5,7 +5,7 @@ import type { SummaryFact } from './summary.ts'
 /** A course with its place in the CV. */
 export type PlacedCourse = { course: Education; index: number }
 
-// Left out beside a higher qualification; alone they are what the person has.
+// School qualifications. They are left out beside a higher qualification, and count if the person has no other.
 const school =
 	/\b(?:GCSEs?|A[\s-]?levels?|AS[\s-]?levels?|O[\s-]?levels?|Highers|National 5s?|(?:high|secondary) school|school leaver\S*)\b|^\s*school\s*$/i
 
@@ -31,7 +31,7 @@ export function hasEnded({ endDate }: Education, today: string): boolean {
 	return endDate !== '' && endDate <= today.slice(0, endDate.length)
 }
 
-/** The course as one would say it, "BSc (Hons) in Nursing (First)", and the facts in it. */
+/** Returns the course in spoken form, "BSc (Hons) in Nursing (First)", and the facts in it. */
 export function describeCourse({ course, index }: PlacedCourse): {
 	name: string
 	facts: SummaryFact[]

@@ -21,7 +21,8 @@ export function credentialsSentence(
 		)
 		.slice(0, mostCertificates)
 		.map(({ certificate, index }): Credential => {
-			// What stands behind a comma tells more of the one before, and would read as another in a list.
+			// The words behind a comma describe the certificate before it, and would read as a further item of a
+			// list.
 			const name = withoutStop(certificate.name).split(/,\s/)[0] ?? ''
 			return { name, facts: [{ path: `certification.${index}.name`, quote: name }] }
 		})

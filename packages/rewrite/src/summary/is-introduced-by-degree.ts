@@ -2,12 +2,12 @@ import { type CvDocument, earliestMonth, isCareerBreak } from '@app/cv'
 import { coursesByRecency, hasEnded, isDegree } from './courses.ts'
 import { sameLineOfWork } from './same-line-of-work.ts'
 
-// A degree introduces somebody until they have worked this long since.
+// The months since a degree for which it may introduce the person.
 const recentMonths = 24
 
 /**
- * Whether somebody is introduced by their degree: it goes on, or ended at most two years ago, and all work began before its end.
- * A bar job beside a degree says little about who somebody is.
+ * Whether the degree introduces the person: it goes on, or ended at most two years ago, and all work began before its
+ * end. A bar job beside a degree says little about the person.
  */
 export function isIntroducedByDegree(cv: CvDocument, today: string): boolean {
 	const newest = coursesByRecency(cv)[0]?.course

@@ -45,7 +45,7 @@ export function resultSentences(cv: CvDocument): SummarySentence[] {
 		.map(({ sentence }) => sentence)
 }
 
-/** What a line proves, 0 when it does not begin with what was done or has no figure. */
+/** Scores the strength of a line's result; 0 if the line does not begin with an act or has no figure. */
 function scoreStrength(line: string): number {
 	const text = line.trim()
 	const first = splitWords(text)[0]

@@ -29,7 +29,7 @@ export function sameLineOfWork(a: string, b: string): boolean {
 }
 
 function stemTitle(title: string): string[] {
-	// What stands in brackets or behind a comma or a dash says where or for whom.
+	// Words in brackets, or behind a comma or a dash, tell a place or a client.
 	const own = title.replace(/\(.*?\)/g, ' ').split(/\s[–—-]\s|[,/|]/)[0] ?? ''
 	return splitWords(own)
 		.map((word) => word.toLowerCase())

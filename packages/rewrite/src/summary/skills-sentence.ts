@@ -7,7 +7,9 @@ const fewestSkills = 2
 
 type ShownSkill = { name: string; facts: SummaryFact[]; isWanted: boolean }
 
-/** Skills from the list that the lines about work show, those that are asked for first. A skill that is only listed is not named. */
+/**
+ * Names the listed skills that lines about work show, wanted ones first. A skill that is only listed is not named.
+ */
 export function skillsSentence(cv: CvDocument, options: SummaryOptions): SummarySentence | null {
 	const shown = cv.skills
 		.flatMap(({ name }, index) => findShownSkills(cv, { name: withoutStop(name), index, options }))

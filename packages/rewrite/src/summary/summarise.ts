@@ -10,14 +10,14 @@ import { workSentence } from './work-sentence.ts'
 
 // A profile is read in seconds: four or five lines.
 const mostWords = 85
-// What the sentences are held together with. It claims nothing.
+// The words that hold the sentences together. They claim nothing.
 const mortar =
 	'and with year years experience of in currently most recently at a an studying for from graduate holds speaks'
 
 /**
- * Writes the lines at the top of a CV from facts of that CV alone, in the person's own words wherever they have
- * some. Every sentence says what it stands on; one that says more than its facts is left out. Empty when the CV
- * says too little, or says it in another language than English. The same CV on the same day gives the same sentences.
+ * Writes the lines at the top of a CV from the facts of that CV alone, in the person's own words if there are any.
+ * Every sentence lists its facts; a sentence that says more than its facts is left out. Empty if the CV says too
+ * little, or is in another language than English. The same CV on the same day gives the same sentences.
  */
 export function summarise(whole: CvDocument, options: SummaryOptions): SummarySentence[] {
 	const cv = plainCv(blankHidden(whole))

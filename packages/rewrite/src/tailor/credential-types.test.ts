@@ -32,7 +32,7 @@ function adviceFor(cv: CvDocument, ...asked: string[]) {
 	return tailorCv(cv, readAdvert(`Assistant\n\nEssential:\n${list}\n`), today)
 }
 
-/** Everything that advice would put into a CV, or gives as a reason, as one text. */
+/** Returns every text that advice would put into a CV, or gives as a reason, as one text. */
 function said({ proposals }: ReturnType<typeof adviceFor>): string {
 	return proposals.flatMap(({ title, why, after }) => [title, why, ...after]).join('\n')
 }

@@ -1,7 +1,7 @@
 import type { CvEdit } from '@app/cv'
 import type { SummaryFact } from '../summary/summary.ts'
 
-/** What a proposal does: it moves what is there, words it as the advert does, or words it better. It adds no skill. */
+/** The kind of change: it moves existing text, words it as the advert does, or words it better. It adds no skill. */
 export type ProposalKind =
 	| 'skills-order'
 	| 'lines-order'
@@ -9,12 +9,12 @@ export type ProposalKind =
 	| 'better-wording'
 	| 'summary'
 
-/** One change for one advert, to be accepted or refused by itself. */
+/** One change for one advert, accepted or refused separately. */
 export type Proposal = {
 	/** The same for the same change to the same place, so that a refusal is remembered. */
 	id: string
 	kind: ProposalKind
-	/** What it does, as a short title. */
+	/** The effect of the change, as a short title. */
 	title: string
 	/** Why this advert makes it worth while. */
 	why: string
@@ -29,5 +29,5 @@ export type Proposal = {
 /** Something the advert asks for that the CV does not say. Only the person knows whether it is true. */
 export type OpenQuestion = { conceptId: string; quote: string; question: string; line: string }
 
-/** What can honestly be done to a CV for an advert, and what only the person can answer. */
+/** The honest changes to a CV for an advert, and the questions that only the person can answer. */
 export type Tailoring = { proposals: Proposal[]; questions: OpenQuestion[] }

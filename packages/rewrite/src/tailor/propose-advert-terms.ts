@@ -5,7 +5,7 @@ import { findRefusal } from '../output-gate.ts'
 import type { Proposal } from './proposal.ts'
 import type { RequirementIndex } from './requirement-index.ts'
 
-// Names of things, which can stand for one another in any sentence. A way of working is told in too many forms.
+// The kinds of thing whose names can replace one another in any sentence. A way of working has too many forms.
 const names = ['tool', 'credential', 'language', 'equipment']
 
 /** The advert's own name of a thing, where the CV has another name of the very same thing. */
@@ -54,7 +54,7 @@ function findSwaps(
 	})
 }
 
-// What begins with a capital at the start of a line goes on doing so.
+// Keeps the capital of a word at the start of a line.
 function matchCase(own: string, theirs: string): string {
 	return /^\p{Lu}/u.test(own) ? theirs.charAt(0).toUpperCase() + theirs.slice(1) : theirs
 }

@@ -8,7 +8,7 @@ const mostNamed = 3
 /** The lines of each job that answer the advert, before its others. */
 export function proposeLineOrder(cv: CvDocument, wants: RequirementIndex): Proposal[] {
 	return cv.experience.flatMap(({ id, jobTitle, employer, achievements }, index): Proposal[] => {
-		// Two lines of the same words are one to the sorting; such a list stays as it is.
+		// Sorting can't tell two lines with the same words apart, so such a list stays unchanged.
 		if (new Set(achievements).size < achievements.length) return []
 		const sorted = sortByRelevance(achievements, (line) => line, wants)
 		if (sorted === null) return []

@@ -3,7 +3,7 @@ import { summarise } from '../summary/summarise.ts'
 import type { Proposal } from './proposal.ts'
 import type { RequirementIndex } from './requirement-index.ts'
 
-/** Lines at the top, for a CV that has none, with the skills that are asked for. What somebody wrote there stays theirs. */
+/** Proposes lines at the top with the wanted skills, for a CV that has none. Existing lines stay unchanged. */
 export function proposeSummary(
 	cv: CvDocument,
 	{ wants, today }: { wants: RequirementIndex; today: string },

@@ -1,16 +1,16 @@
 import { findAnsweredRequirements, isStrayWord, type MatchedRequirement } from '@app/match'
 
-/** What an advert asks for, and which of it each text of a CV answers. */
+/** The requirements of an advert, and the ones that each text of a CV answers. */
 export type RequirementIndex = {
 	/** By concept; of a concept asked for twice, the one without a special case. */
 	byConcept: ReadonlyMap<string, MatchedRequirement>
-	/** The requirements that a text answers by itself, as the match has it; stray words of the work are left out. */
+	/** Returns the requirements that a text alone answers, as in a match; stray words about the work are left out. */
 	answeredBy: (text: string) => readonly MatchedRequirement[]
 }
 
 const weight = { essential: 3, desirable: 2, mentioned: 1 }
 
-/** Gathers what an advert asks for; `today` is `YYYY-MM-DD`. */
+/** Builds the index of an advert's requirements; `today` is `YYYY-MM-DD`. */
 export function indexRequirements(
 	requirements: readonly MatchedRequirement[],
 	today: string,
@@ -44,7 +44,7 @@ export function listAnsweredQuotes(texts: readonly string[], wants: RequirementI
 	return [...new Set(found)]
 }
 
-/** The items in order of their pull; those that pull alike keep their order. `null` when nothing moves. */
+/** Sorts the items by their pull; items with the same pull keep their order. Returns `null` if nothing moves. */
 export function sortByRelevance<Item>(
 	items: readonly Item[],
 	textOf: (item: Item) => string,

@@ -17,15 +17,15 @@ import { indexRequirements } from './requirement-index.ts'
 const mostQuestions = 5
 
 /**
- * Fits a CV to an advert without a new claim: what is asked for moves to the front, is called what the advert calls
- * it, and is worded better. What the CV does not say becomes a question. Names, titles, employers and dates are never
- * touched. `today` is `YYYY-MM-DD`.
+ * Fits a CV to an advert without a new claim: text that the advert asks for moves to the front, takes the advert's
+ * name, and is worded better. Requirements that the CV does not mention become questions. Names, titles, employers
+ * and dates are never touched. `today` is `YYYY-MM-DD`.
  */
 export function tailorCv(cv: CvDocument, advert: Advert, today: string): Tailoring {
 	return tailorToMatch(cv, matchCv({ cv, source: null, today }, advert), today)
 }
 
-/** The same, for whoever has compared the two already. */
+/** Does the same with an existing comparison of the CV and the advert. */
 export function tailorToMatch(
 	whole: CvDocument,
 	{ requirements }: Pick<MatchReport, 'requirements'>,
@@ -54,13 +54,14 @@ export function tailorToMatch(
 	}
 }
 
-// Only what a person can have: nobody is asked whether they are cheerful, or about loose words of the advert.
+// Whether a requirement is worth a question: only if a person can have it. Nobody is asked whether they are cheerful,
+// or about loose words of the advert.
 function isWorthAsking({ proof, need, kind, secondTo }: MatchedRequirement): boolean {
 	if (proof !== 'missing' || need === 'mentioned' || secondTo !== undefined) return false
 	return kind !== 'soft'
 }
 
-// Essentials before the rest, licences before skills, and what the lexicon knows before loose words.
+// Ranks essentials before the rest, licences before skills, and known concepts before loose words.
 function pullOf({ need, kind }: MatchedRequirement): number {
 	return (need === 'essential' ? 10 : 0) + kindWeight[kind]
 }

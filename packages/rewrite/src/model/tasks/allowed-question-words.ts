@@ -13,7 +13,7 @@ export const avertingPhrases: readonly Pattern[] = rows
 
 let remembered: string | null = null
 
-/** The words that any question may have: those of the questions that Ella asks herself, and of asking. */
+/** Returns the words that any question may use: the words of Ella's own questions, and of asking in general. */
 export function allowedQuestionWords(): string {
 	remembered ??= [
 		...rows.filter(({ kind }) => kind !== 'averting').map(({ words }) => words),

@@ -4,8 +4,8 @@ import type { CheckedText } from './check-task-answer.ts'
 import type { ModelTask, TaskInput } from './model-task.ts'
 
 /**
- * What the grammar of this package makes of a task without a model. Empty where it has nothing better, or where the
- * task needs a whole CV: profiles, letters, tailoring and interviews have engines of their own.
+ * Answers a task by the grammar of this package, without a model. Empty if the grammar finds nothing better, or if
+ * the task needs a whole CV: profiles, letters, tailoring and interviews have separate engines.
  */
 export function answerWithoutModel({ name }: ModelTask, matter: TaskInput): CheckedText[] {
 	const [own] = matter.facts

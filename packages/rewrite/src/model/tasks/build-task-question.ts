@@ -5,11 +5,11 @@ import type { ModelTask, TaskInput } from './model-task.ts'
 type Asking = {
 	/** A word that nobody can guess. */
 	nonce: string
-	/** What the model wrote before and may put right, once. */
+	/** The texts that the model wrote before and may correct once. */
 	refused?: readonly RefusedText[]
 }
 
-/** The question for a task. What people wrote goes as one line of JSON inside a fence that it cannot close. */
+/** Builds the question for a task. People's words go as one line of JSON inside a fence that they cannot close. */
 export function buildTaskQuestion(
 	task: ModelTask,
 	{ facts, context, request, current }: TaskInput,

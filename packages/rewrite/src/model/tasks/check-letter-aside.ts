@@ -8,15 +8,16 @@ type Aside = { kind: 'wish' | 'reader'; text: string }
 type Sources = {
 	/** What the person said. */
 	facts: string
-	/** What the reader said of themselves. */
+	/** The words about the letter's reader, such as an advert. */
 	context: string
 }
 
 const pronouns = rewriteWords.pattern('pronouns-of-an-aside', 'whole')
 
 /**
- * The words of a wish, or of what is said of the reader, that nobody said. A wish is in the words of the advert and of the facts, and
- * what its writer would bring must be their own; what is said of the reader is in the words of the advert.
+ * Returns the words of a wish, or of a remark about the reader, that no source has. A wish may use the words of the
+ * advert and of the facts, but the writer's own assets must be in the facts; a remark about the reader may use only
+ * the words of the advert.
  */
 export function findUnsupportedAsideWords(
 	{ kind, text }: Aside,
@@ -49,8 +50,8 @@ function listNewFigures(sources: readonly string[], text: string): string[] {
 const definite = /^(?:the|your|this|these|that|those)$/
 
 /**
- * What a wish takes for granted that its writer has: what follows "my", the object of a verb that carries it along, and what comes
- * behind "with" or "as" without a word that points at the advert.
+ * Lists the phrases for things that a wish presumes its writer has: the words behind "my", the object of a verb that
+ * carries it along, and the words behind "with" or "as" without a word that points at the advert.
  */
 function listOwned(text: string): string[] {
 	return listPhrasesBehind(text, {

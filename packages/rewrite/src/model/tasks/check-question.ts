@@ -5,7 +5,9 @@ import { findAvertedEvents } from './find-averted-events.ts'
 import { listPhrasesBehind } from './list-phrases-behind.ts'
 import type { TaskInput } from './model-task.ts'
 
-/** What a question takes for granted that nobody said, a reason each; none where it may be asked. */
+/**
+ * Returns a reason for each thing that a question presumes but no source says; empty if the question may be asked.
+ */
 export function checkQuestion(text: string, { facts, context }: TaskInput): string[] {
 	if (!text.endsWith('?')) return ['It isn’t a question.']
 	const said = facts.map((fact) => fact.text)
@@ -16,7 +18,7 @@ export function checkQuestion(text: string, { facts, context }: TaskInput): stri
 	if (!isThought && hasNewFigure(text, known)) return [newFigure]
 	// A question that takes nothing for granted is checked for names only, a presuming one for all that it may presume.
 	if (isOpen) return findUnsaid([...said, context], text, { isNamesOnly: true })
-	// What is the person's already is told by the facts; the advert only wants it.
+	// Only the facts tell what the person already has; the advert only wants it.
 	const owned = listPhrasesBehind(text, {
 		opens: ({ lower }) => lower === 'your',
 		ends: ({ tag }) => /^(?:VB[DPZ]?|MD)$/.test(tag),
@@ -38,7 +40,7 @@ function hasNewFigure(text: string, known: string): boolean {
 	)
 }
 
-// What happens behind "if" is only thought of, so its past is none.
+// Whether a question presumes an event. A past behind "if" is only hypothetical.
 function presumes(text: string): boolean {
 	const [asked = ''] = text.split(/\bif\b/i)
 	return presuming.test(asked) || addressing.test(text)

@@ -22,10 +22,10 @@ import { splitStatements } from './split-statements.ts'
 export type CheckedText = { id: string; text: string; facts: string[] }
 /** A text that says more than the facts, and the question whose "yes" makes it true. */
 type TextToConfirm = CheckedText & { question: string }
-/** A text that nobody may see as an offer, and what is wrong with it. */
+/** A text that may not be shown as an offer, and its faults. */
 export type RefusedText = { id: string; text: string; why: string[] }
 
-/** What a model wrote, sorted by whether it may be offered. */
+/** A model's texts, sorted by whether they may be offered. */
 export type CheckedAnswer = {
 	offered: CheckedText[]
 	toConfirm: TextToConfirm[]
@@ -34,7 +34,10 @@ export type CheckedAnswer = {
 
 type Checked = { text: string; why: string[]; question?: string }
 
-/** Sorts the texts of an answer: only what holds is offered. The order is the model's; what comes beyond the most items is dropped. */
+/**
+ * Sorts the texts of an answer; only texts that pass the checks are offered. They keep the model's order, and texts
+ * beyond the most items are dropped.
+ */
 export function checkTaskAnswer(
 	task: ModelTask,
 	answers: ReadonlyMap<string, ModelAnswer>,
@@ -99,7 +102,7 @@ function isGoodLine(line: string, sources: { before: string; others: readonly st
 function auditLine(text: string, before: string, others: readonly string[]): Checked {
 	const found = auditText(text, before, others)
 	if (found.why.length > 0 || keepsFacts(before, text)) return found
-	// What its person said in these very words leaves nothing out.
+	// A text that the person gave in these very words leaves nothing out.
 	const isSaid = others.some((said) => lowercaseWords(said) === lowercaseWords(text))
 	return isSaid ? found : { text, why: ['It leaves out part of the fact.'] }
 }

@@ -1,7 +1,10 @@
 import { analyseLine, matchAt } from '@app/language/analysis'
 import { avertingPhrases } from './allowed-question-words.ts'
 
-/** What a question asks how it was kept from happening, one word each: it takes for granted that it never did. */
+/**
+ * Returns the word after each phrase of preventing, such as “outages” in “How did you prevent outages?”. The question
+ * presumes that it never happened, so the word needs no source.
+ */
 export function findAvertedEvents(text: string): string[] {
 	const line = analyseLine(text)
 	return line.tokens.flatMap(({ index }) => {

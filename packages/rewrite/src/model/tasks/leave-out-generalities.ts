@@ -4,8 +4,8 @@ import { analyseLine, findWordClasses } from '@app/language/analysis'
 type Token = ReturnType<typeof analyseLine>['tokens'][number]
 
 /**
- * The sentences of a fact that tell what its person did. In a fact told in the past, a further sentence in the present about
- * something else says what is so in general ("work of this kind involves …"), and no claim can stand on it.
+ * Returns the sentences of a fact that tell what its person did. In a fact told in the past, a further sentence in
+ * the present about something else states a general truth ("work of this kind involves …"), which supports no claim.
  */
 export function leaveOutGeneralities(text: string): string {
 	const [first = '', ...others] = splitSentences(text)
@@ -14,7 +14,7 @@ export function leaveOutGeneralities(text: string): string {
 	return told.length === others.length ? text : [first, ...told].join(' ')
 }
 
-/** The first finite verb of a sentence: whether it is past, or present with a thing or somebody else before it. */
+/** Returns the first finite verb of a sentence: whether it is past, or present with a noun or pronoun before it. */
 function firstVerb(sentence: string): { isPast: boolean; isOfOthers: boolean } | null {
 	const { tokens } = analyseLine(sentence)
 	const verb = tokens.find(
@@ -31,7 +31,8 @@ function isPast({ tag }: Token): boolean {
 	return tag === 'VBD' || tag === 'VBN'
 }
 
-// Behind an adverb a word that may be a verb is one, whatever its likeliest class.
+// Whether a token is a verb in the third person. Behind an adverb, a word that may be a verb counts as one, whatever
+// its likeliest class.
 function isThirdPerson({ tag, lower }: Token, before: Token | undefined): boolean {
 	if (tag === 'VBZ') return true
 	return before?.tag === 'RB' && /v.*s$/.test(findWordClasses(lower))

@@ -8,17 +8,17 @@ const wordsOf = (kind: string) =>
 const patternsOf = (kind: string): Pattern[] =>
 	rows.filter((row) => row.kind === kind).map((row) => compilePattern(row.words))
 
-/** What sentences are held together with. It claims nothing. */
+/** The words that hold sentences together. They claim nothing. */
 export const connectiveWords = wordsOf('mortar').join(' ')
 /** Adverbs that only join a sentence to the one before. */
 export const discourseWords: ReadonlySet<string> = new Set(wordsOf('discourse'))
 /** How a wish begins, or a word about when the writer is free. */
 export const wishOpenings = patternsOf('wish')
-/** Verbs that say how somebody is or what they have. */
+/** The verbs that tell the person's state or possessions. */
 export const stateVerbs: ReadonlySet<string> = new Set(wordsOf('state'))
 /** Verbs whose object the writer must have already, even in a wish. */
 export const carryingVerbs: ReadonlySet<string> = new Set(wordsOf('carry'))
-/** Words that say how one thing answers another, and what is wished of a post. They claim nothing. */
+/** The words for how one thing fits another, and for wishes about a post. They claim nothing. */
 export const relationWords = [...wordsOf('relation'), ...wordsOf('carry')].join('. ')
 /** Phrases that name the advert itself. */
 export const documentPhrases = patternsOf('document')

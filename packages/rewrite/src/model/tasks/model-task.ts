@@ -16,11 +16,11 @@ export const modelTaskNames = [
 export type ModelTaskName = (typeof modelTaskNames)[number]
 
 /**
- * What a text of the model is held to:
- * - `line`: it replaces a fact, claims no more than that and the others it names, and loses nothing of it;
+ * The requirement that a text of the model must meet:
+ * - `line`: it replaces a fact, claims no more than that fact and the others it names, and loses nothing of it;
  * - `claims`: it claims no more than the facts it names;
- * - `quote`: it stands word for word in what was sent;
- * - `question`: it asks, and takes nothing for granted.
+ * - `quote`: it stands word for word in the text that was sent;
+ * - `question`: it asks, and presumes nothing.
  */
 type HeldTo = 'line' | 'claims' | 'quote' | 'question'
 
@@ -30,19 +30,22 @@ export type ModelTask = {
 	heldTo: HeldTo
 	/** Where a quote must stand: in one of the facts as a whole, or anywhere in the context. */
 	quotedFrom?: 'facts' | 'context'
-	/** Its sentences may also say what the reader asks for and what the writer wishes; neither is a claim about the writer. */
+	/**
+	 * Whether its sentences may also tell what the reader asks for and what the writer wishes; neither is a claim
+	 * about the writer.
+	 */
 	addressesReader?: boolean
 	/** Texts that are read of one answer. */
 	mostItems: number
-	/** What the model is to do, beside the rules that hold for every task. */
+	/** The instructions to the model, besides the rules for every task. */
 	prompt: string
 }
 
-/** Words of the person: a line of the CV, an answer. The id is how a text says what it stands on. */
+/** Words of the person: a line of the CV, or an answer. A text names its facts by their ids. */
 export type TaskFact = {
 	id: string
 	text: string
-	/** Its job goes on, whatever the others do. */
+	/** Whether the job of this fact goes on, whatever the other jobs do. */
 	current?: boolean | undefined
 }
 
@@ -51,7 +54,7 @@ export type TaskInput = {
 	facts: readonly TaskFact[]
 	/** The advert, or the words of a page; never a source of claims. */
 	context: string
-	/** What the person typed, if anything: it chooses what is written and never what is true. */
+	/** The text that the person typed, if any. It decides what is written, and is never a source of facts. */
 	request: string
 	/** The job goes on, so its lines are told in the present. */
 	current: boolean

@@ -3,7 +3,10 @@ import { detectPromptInjection } from '../detect-prompt-injection.ts'
 import type { Hidden } from '../redact-personal-data.ts'
 import type { TaskInput } from './model-task.ts'
 
-/** What may be sent of a matter, and the ids of the facts that stay here because they speak to a machine or find no room. */
+/**
+ * The part of a task's input that may be sent, and the ids of the facts that are kept back because they address a
+ * machine or exceed the limit.
+ */
 export type RedactedTaskInput = { sent: TaskInput; keptBack: string[] }
 
 /** A matter as it leaves: contact details hidden, sentences for machines left out, at most so many characters. */

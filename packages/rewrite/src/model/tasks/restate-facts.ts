@@ -4,8 +4,8 @@ import { acquaintedOpenings, holdingOpenings } from './letter-words.ts'
 import { lowercaseWords } from './lowercase-words.ts'
 
 /**
- * Whether a sentence only says that its writer holds a paper, or is used to a work, that a fact names: behind such an opening it has
- * nothing but facts, word for word.
+ * Whether a sentence only says that its writer holds a credential, or is used to some work, that a fact names: the
+ * words behind such an opening are facts, word for word.
  */
 export function restatesFacts(text: string, facts: readonly string[]): boolean {
 	const line = analyseLine(text)

@@ -5,13 +5,13 @@ import { discourseWords, documentPhrases, stateVerbs, wishOpenings } from './let
 type Line = ReturnType<typeof analyseLine>
 type Token = Line['tokens'][number]
 
-/** What a part of a letter's sentence does: claim something of its writer, wish for something, or say something about its reader. */
+/** The function of a part of a letter's sentence: a claim about the writer, a wish, or a remark about the reader. */
 type StatementKind = 'claim' | 'wish' | 'reader'
 type Statement = { kind: StatementKind; text: string }
 
 /**
- * The statements of a sentence of a letter. All that claims something of its writer is one statement, without the words that only
- * join it on or name the advert; a wish and what is said of the reader are statements of their own.
+ * Splits a sentence of a letter into statements. All claims about the writer form one statement, without words that
+ * only join it to other text or name the advert. A wish and a remark about the reader are separate statements.
  */
 export function splitStatements(sentence: string): Statement[] {
 	const line = analyseLine(sentence)
@@ -29,7 +29,10 @@ export function splitStatements(sentence: string): Statement[] {
 type Part = { from: number; to: number }
 type KnownPart = Part & { kind: StatementKind }
 
-/** What a claim says "which", "that" or "as" of belongs to the claim: its words are then the writer's as well. */
+/**
+ * Joins a part to the claim that refers to it by "which", "that" or "as": its words are then claims of the writer
+ * too.
+ */
 function joinRelated({ tokens }: Line, parts: readonly KnownPart[]): KnownPart[] {
 	const joined: KnownPart[] = []
 	for (const part of parts) {
@@ -75,7 +78,8 @@ function splitParts(line: Line): Part[] {
 		.filter(({ from, to }) => to > from)
 }
 
-// Behind "and" what is wished is an infinitive; a finite verb or an adjective says how things are.
+// Whether a word behind "and" tells a state. A wish continues with an infinitive; a finite verb or an adjective
+// states a fact.
 function tellsState({ tag, lemma, lower }: Token): boolean {
 	return /^(?:VB[DNPZ]|MD|JJ)$/.test(tag) || stateVerbs.has(lemma) || stateVerbs.has(lower)
 }
@@ -87,7 +91,7 @@ function trimJoints(tokens: readonly Token[], part: Part): Part {
 	return { from, to }
 }
 
-// What is told in the past is no wish, and no matter of the advert.
+// Words in the past are neither a wish nor a remark about the advert.
 function classify({ from, to }: Part, line: Line): StatementKind {
 	if (line.tokens.slice(from, to).some(isPast)) return 'claim'
 	if (matchAny(wishOpenings, line, from) > from) return 'wish'

@@ -1,6 +1,6 @@
 import type { ModelTask } from '../model-task.ts'
 
-/** What an advert asks for, word for word. */
+/** The task of finding an advert's requirements, word for word. */
 export const advertTask: ModelTask = {
 	name: 'advert',
 	heldTo: 'quote',

@@ -1,6 +1,6 @@
 import type { ModelTask } from '../model-task.ts'
 
-/** Changes that somebody asks for in their own words. */
+/** The task of changing a CV as the person asks in their own words. */
 export const assistTask: ModelTask = {
 	name: 'assist',
 	heldTo: 'line',
