@@ -46,7 +46,8 @@ async function costOf(work: () => Promise<void>): Promise<Cost> {
 	}
 }
 
-// What ended processes that were waited for have used: the 16th and 17th field after the name. Linux alone tells it.
+// The processor milliseconds used by ended child processes that this process waited for: fields 16 and 17 of
+// `/proc/self/stat`. `null` on systems other than Linux.
 function processorMsOfChildren(): number | null {
 	if (process.platform !== 'linux') return null
 	const [, after = ''] = readFileSync('/proc/self/stat', 'utf8').split(') ')

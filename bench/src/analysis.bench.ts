@@ -28,7 +28,7 @@ async function timeOneAnalysis(
 	context: BrowserContext,
 	{ file, visitor }: { file: Buffer; visitor: number },
 ): Promise<number> {
-	// Each round is another visitor with an address of their own, because limits count by address.
+	// Each round uses a different visitor's address, because limits count by address.
 	await context.setExtraHTTPHeaders({ 'x-forwarded-for': `198.51.100.${visitor + 1}` })
 	const page = await context.newPage()
 	await page.goto('/cv-analysis', { waitUntil: 'networkidle' })

@@ -68,7 +68,7 @@ async function measure(person: SignedIn, what: string, path: string): Promise<vo
 	const [p50, p95, max] = [0.5, 0.95, 1].map((share) => percentile(times, share).toFixed(0))
 	const size = `${Math.round(bytes / 1024)} kB`
 	const { user, system } = process.cpuUsage(used)
-	// On a machine that has other things to do, this is the figure that stays the same.
+	// Unlike the wall-clock times, processor time stays the same on a busy machine.
 	const processor = `${((user + system) / 1000 / asked).toFixed(0)} ms of processor`
 	console.log(`  ${what}, ${size}: p50 ${p50} ms, p95 ${p95} ms, slowest ${max} ms; ${processor}`)
 }

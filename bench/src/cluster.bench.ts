@@ -25,7 +25,7 @@ const { values, positionals } = parseArgs({
 	options: {
 		/** The release that runs; `scripts/cluster.mjs` makes one. */
 		release: { type: 'string' },
-		/** Runs journeys against it, those that are named or a handful, and ends. */
+		/** Runs the named journeys against the cluster, or a handful if none is named, and ends. */
 		journeys: { type: 'boolean', default: false },
 	},
 })
@@ -93,11 +93,14 @@ async function run(): Promise<number> {
 	return stopped
 }
 
-/** Waits for what is being started, and has it stopped at the end, even if that is asked for while it starts. */
+/**
+ * Waits for a component that is starting, and arranges for its stop at the end, even if the end is asked for during
+ * the start.
+ */
 async function ended<T extends { stop: () => Promise<void> }>(starting: Promise<T>): Promise<T> {
 	later(() => starting.then(({ stop }) => stop()).catch(() => undefined))
 	const started = await starting
-	// Nothing more is begun; what has begun is being ended.
+	// Once the run is stopping, nothing more is started; the clean-up ends what has been started.
 	if (isStopping) await new Promise(() => {})
 	return started
 }

@@ -22,7 +22,7 @@ const { values } = parseArgs({
 		only: { type: 'string', multiple: true, default: [] },
 		/** Only one piece of all pages, as `2/4`, for machines on which the whole takes too long. */
 		part: { type: 'string', default: '1/1' },
-		/** Only as one of the two visitors. */
+		/** Crawls as only one of the two visitors. */
 		as: { type: 'string', default: '' },
 		/** A folder for screenshots. */
 		pictures: { type: 'string' },
@@ -116,7 +116,7 @@ function lookOf(width: number, { index }: Turn): ViewOptions {
 	}
 }
 
-// To somebody who is signed in a written page shows another frame, and nothing else.
+// A prerendered page differs for a signed-in visitor only in its frame.
 function widthsOf({ isWritten }: PageToVisit, { index, isSignedIn }: Turn): number[] {
 	if (values.quick || (isSignedIn && isWritten)) return [widths[index % widths.length] ?? 360]
 	return widths

@@ -79,7 +79,7 @@ function printCuts(result: PowerCuts): void {
 	console.log(
 		`  unsynced files gone     ${result.unsyncedGone} (a control: most of them should be)`,
 	)
-	// A sync that was on its way may take such a file along.
+	// A sync that was under way may include the unsynced file, so not every cut loses it.
 	if (result.unsyncedGone < result.rounds / 2) throw new Error('The power cuts cut nothing.')
 }
 

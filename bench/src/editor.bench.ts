@@ -88,7 +88,9 @@ async function openEditor(context: BrowserContext): Promise<Page> {
 
 const bare = `<textarea aria-label="Bare" oninput="this.nextSibling.textContent = this.value"></textarea><p class="typeset-pages"></p>`
 
-/** The same keys in a page that does nothing else: what the machine, the browser and the frames cost by themselves. */
+/**
+ * Times the same keys in a page that does nothing else: the cost of the machine, the browser and the frames alone.
+ */
 async function timeBareField(page: Page): Promise<KeyTimes[]> {
 	const session = await page.context().newCDPSession(page)
 	await session.send('Emulation.setCPUThrottlingRate', { rate: throttled })
@@ -129,7 +131,10 @@ function tell(name: string, times: KeyTimes[]): void {
 	)
 }
 
-/** What a key costs the page, whatever else the machine does; the keys of the warm-up count too. */
+/**
+ * Prints the main-thread work that one key causes, whatever the load of the machine. The keys of the warm-up count
+ * too.
+ */
 function tellWork({ scriptMs, styleAndLayoutMs, wholeMs }: ThreadWork): void {
 	const eachKey = (ms: number) => `${(ms / (warmUp.length + typed.length)).toFixed(1)} ms`
 	console.log(
@@ -137,7 +142,7 @@ function tellWork({ scriptMs, styleAndLayoutMs, wholeMs }: ThreadWork): void {
 	)
 }
 
-/** What the editor adds to what the machine needs by itself, which differs from machine to machine. */
+/** Prints how much the editor adds to the time that the bare field needs, which differs between machines. */
 function tellShare(times: KeyTimes[], bareTimes: KeyTimes[]): void {
 	const told = (of: (times: KeyTimes) => number) => {
 		const compared = (at: (values: number[]) => number) => {

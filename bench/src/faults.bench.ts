@@ -62,7 +62,7 @@ async function run(): Promise<void> {
 		WORKERS: '1',
 		READER_PROCESSES: '1',
 		RENDER_PROCESSES: '1',
-		// One address stands for many people here.
+		// All the clients of this bench share one address.
 		SAVES_PER_MINUTE: '1000000',
 		UPLOADS_PER_MINUTE: '100000',
 		MAX_WAITING_ANALYSES: '100000',

@@ -5,11 +5,11 @@ import type { APIRequestContext, BrowserContext } from 'playwright-core'
 import { Person, type Step } from './first-time/person.ts'
 import { withProductInChromium } from './product-in-chromium.ts'
 
-// What somebody can be asked for before they have what they came for.
+// The most steps that a visitor may be asked to take before they have their PDF.
 const mostSteps = 9
 const aimS = 180
 
-/** The way of somebody who has never been here, from the first page to a better PDF, with its steps counted. */
+/** Walks a first-time visitor's way from the first page to a better PDF, and prints its steps and times. */
 export async function benchFirstTime(): Promise<void> {
 	await withProductInChromium(async (context) => {
 		const steps = await walk(context)

@@ -7,9 +7,10 @@ import { countVerdicts, printLeftOut, readLearned, scoreLeftOut } from './claims
 import { type LabelledPair, measuredFiles, readPairs, unseenFiles } from './claims/read-pairs.ts'
 
 /**
- * What the audit of claims catches and lets pass, on pairs that people labelled: the pairs of each hand while that hand is left out of
- * learning, by hand and by kind; the verdicts of the audit that ships; attacks made from honest pairs; and audits in a second of
- * processor time. `--show` prints each left-out pair that is judged wrongly; `--quick` leaves the learning out.
+ * Prints how many inventions the audit catches and how many honest rewritings it passes, on pairs that people
+ * labelled: the pairs of each hand while that hand is left out of learning, by hand and by kind; the verdicts of the
+ * shipped audit; attacks made from honest pairs; and audits per second of processor time. `--show` prints each
+ * left-out pair that is judged wrongly; `--quick` leaves the learning out.
  */
 function main(): void {
 	const { values } = parseArgs({

@@ -6,7 +6,7 @@ import { benchDyingRenderers } from './hostile-documents/dying-renderers.ts'
 import { type HostileDocument, hostileDocuments } from './hostile-documents/hostile-documents.ts'
 import { twoPageCv } from './two-page-cv.ts'
 
-/** What the product gives a renderer unless it is set otherwise. */
+/** The default time limit that the product gives a renderer. */
 const timeoutMs = 4_000
 /** From the document as text to its pages or its refusal. */
 const limitMs = 5_000

@@ -12,7 +12,7 @@ type Hostile = SeedFile & { how: string }
 type Outcome = { file: Hostile; result: string; isExpected: boolean; ms: number }
 
 const limits = { timeoutMs: 20_000, memoryMb: 512, maxPages: 50 }
-/** What a file may take beside its own time: ending a process and starting the next. */
+/** The time allowed beyond a file's own limit, for ending its process and starting the next. */
 const graceMs = 5_000
 /** Files after which a long run says how far it is. */
 const tellEvery = 500

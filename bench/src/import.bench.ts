@@ -19,7 +19,7 @@ export type ImportBenchOptions = {
 	keep: string | null
 	/** How many of the worst files are told about. */
 	worst: number
-	/** A field, or several with commas, whose every miss is told; `''` for none. */
+	/** A field, or several separated by commas, whose misses are all printed; `''` for none. */
 	misses: string
 	/** Whether all is read once more by rules alone. */
 	compares: boolean
@@ -37,9 +37,8 @@ const defaults: ImportBenchOptions = {
 }
 
 /**
- * Reads generated CVs with the importer and prints how well it did. The held-out layouts, which are the
- * default, say how well it reads what it was not built with; whoever works on the importer looks at the
- * development layouts only.
+ * Reads generated CVs with the importer and prints how well it did. The default, held-out layouts measure it on
+ * layouts that it wasn't built with. Work on the importer must look at the development layouts only.
  */
 export async function benchImport(options: Partial<ImportBenchOptions> = {}): Promise<void> {
 	const { keep, worst, misses, compares, ...what } = { ...defaults, ...options }

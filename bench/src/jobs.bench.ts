@@ -17,7 +17,7 @@ const most = { postgres: 100, embedded: 300 }
 
 type Engine = keyof typeof most
 
-/** What people search for: a word or two, often a place, sometimes filters, sometimes nothing at all. */
+/** Makes a random search: a word or two, often a place, sometimes filters, sometimes an empty search. */
 function wishOf(random: Random) {
 	const subject = titles[Math.floor(random.next() ** 3 * titles.length)] ?? ''
 	const q = random.one([

@@ -103,7 +103,7 @@ function printPage(page: string, reports: Report[]): void {
 	if (first !== undefined) for (const line of remarks(first)) console.log(`    ${line}`)
 }
 
-/** What came over the wire for scripts until the page was quiet, in bytes. */
+/** Returns the bytes of scripts that were transferred until the page was quiet. */
 function scriptBytes({ audits }: Report): number {
 	const requests = audits['network-requests']?.details?.items ?? []
 	return requests
@@ -111,7 +111,7 @@ function scriptBytes({ audits }: Report): number {
 		.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0)
 }
 
-/** What Lighthouse finds wanting, so that a figure below the aim says why. */
+/** Returns the audits with a low score, which explain a figure below the aim. */
 function remarks({ categories: found, audits }: Report): string[] {
 	const ids = new Set(categories.flatMap((one) => found[one].auditRefs.map(({ id }) => id)))
 	return [...ids].flatMap((id) => {

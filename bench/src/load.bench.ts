@@ -9,9 +9,9 @@ import { runStep, type Step, speedOf, timesOf } from './load/run-step.ts'
 import { makePeople, type Site, startEmbedded, startServers } from './load/start-site.ts'
 
 /**
- * What a site bears: the mix of what people do, by more and more people without a pause, with the embedded database, with
- * one server and with two, and where the time goes. Beside it the saves of one server as a share of what the bare
- * database does.
+ * Measures the load that a site bears: the mix of usual requests from more and more people without a pause, with the
+ * embedded database, with one server and with two, and where the time goes. Also prints the saves of one server as a
+ * share of the bare database's.
  */
 const { values } = parseArgs({
 	options: {

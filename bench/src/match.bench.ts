@@ -12,12 +12,12 @@ import { scoreReading, share, sumReadings } from './match/score-reading.ts'
 import { tellOfSlowAdverts } from './match/slow-adverts.ts'
 
 /**
- * What was read of each set when it was new: recall, precision, need told right, and the recall of what is asked for.
- * What a set showed to be missing was then taught, so only these tell of adverts that nobody has seen. The third set is
- * of jobs drawn by lot from all occupations; the fifth is of jobs of which the lexicon was not made,
- * the sixth half of common and half of rare ones;
- * the seventh, of the commonest jobs, and the eighth, of jobs that no earlier set has, are by somebody who never saw the
- * lexicon or the reader. The adverts kept back were first read by the rules as they stood before anything was learned.
+ * The first results on each set, when it was new: recall, precision, need told right, and the recall of requirements
+ * asked for. The reader was then taught what a set showed to be missing, so only these figures tell about unseen
+ * adverts. The third set has jobs drawn by lot from all occupations; the fifth has jobs from which the lexicon wasn't
+ * made; the sixth has half common and half rare jobs. The seventh, of the commonest jobs, and the eighth, of jobs
+ * that no earlier set has, were written without knowledge of the lexicon or the reader. The adverts kept back were
+ * first read by the rules as they were before anything was learned.
  */
 const atFirst: Record<
 	string,
@@ -35,9 +35,10 @@ const atFirst: Record<
 }
 
 /**
- * What of labelled adverts is read out of them: first of those that neither rules nor weights have seen, then of those
- * that the reader was made with and learned from. A term counts as found when what was read shares its words at the
- * same place with at most three words more or fewer; "asked for" leaves out the duties that an advert only mentions.
+ * Measures how well labelled adverts are read: first adverts that neither rules nor weights have seen, then adverts
+ * that the reader was made with and learned from. A term counts as found when the requirement read shares its words
+ * at the same place with at most three words more or fewer. "Asked for" leaves out the duties that an advert only
+ * mentions.
  */
 export async function benchMatch(): Promise<void> {
 	const [, , , only, option, folder] = process.argv
@@ -55,7 +56,7 @@ export async function benchMatch(): Promise<void> {
 // Nobody can read more alike with the labellers than they do with each other.
 function tellOfKeptBack(): void {
 	const { byMost, byEach } = advertsKeptBack()
-	// What is missed in them is not looked at, so that nothing is made for them.
+	// The misses of these adverts aren't printed, so that nobody adapts the reader to them.
 	tellOf('kept back', byMost, { isOpen: false })
 	console.log('the same adverts by the labels of each person, and how they read each other')
 	console.log(`${''.padEnd(30)} recall  precision`)

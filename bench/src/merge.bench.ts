@@ -7,7 +7,7 @@ import { percentile } from './percentile.ts'
 const merges = 500
 const mostEdits = 12
 
-/** Random three-way merges, each checked for what it lost by a judge that does not know how merging works. */
+/** Runs random three-way merges. A judge that doesn't use the merge code checks each for losses. */
 export async function benchMerge(): Promise<void> {
 	const times: number[] = []
 	const losses: string[] = []

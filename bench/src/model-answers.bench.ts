@@ -165,7 +165,7 @@ async function printMisbehaviours({ stub }: Bench): Promise<void> {
 	}
 }
 
-/** What each kind of model makes of a good answer, and the timeout. */
+/** The kinds of misbehaving models: each turns a good answer into a reply, some with a timeout. */
 const misbehaviours: [string, (good: string) => StubProvider['reply'], number?][] = [
 	['perfect', (good) => () => ({ content: good })],
 	['truncating', (good) => () => ({ content: good.slice(0, -20), isCut: true })],

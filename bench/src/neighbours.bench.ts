@@ -4,7 +4,7 @@ import { measureEngine } from './neighbours/measure-engine.ts'
 import { printEngine, printHeader } from './neighbours/print-outcome.ts'
 import { type Letter, titles } from './neighbours/stage.ts'
 
-/** What one abuser costs the others. `-- --only C,G`, `--database embedded` and `--short` do less. */
+/** Measures how much one abuser costs the others. `-- --only C,G`, `--database embedded` and `--short` do less. */
 const { values: asked } = parseArgs({
 	options: {
 		only: { type: 'string', default: Object.keys(titles).join(',') },

@@ -13,7 +13,7 @@ export async function withProductInChromium(
 			baseURL: product.url,
 			viewport: { width: 1440, height: 900 },
 			locale: 'en-GB',
-			// What is fetched for working offline would be measured too.
+			// A service worker would fetch files for offline use, which would be measured too.
 			serviceWorkers: 'block',
 		})
 		// On a busy machine a figure is worth waiting for.

@@ -13,9 +13,10 @@ import { readInjections } from './rewrite/read-injections.ts'
 const tuningFiles = ['tuning-1.txt', 'tuning-2.txt', 'tuning-3.txt', 'tuning-4.txt']
 
 /**
- * Rewriting beside what experts approve, orders hidden in lines, and speed.
- * `--offers FILE.tsv` prints only what is offered for its lines, `--questions FILE.tsv` what is asked of them, and
- * `--answered QUESTIONS.tsv ANSWERS.tsv` what becomes of the answers. `--show` prints the lines of the tuning files that are not approved; those of the sealed file are never printed.
+ * Measures rewriting against lines that experts approve, orders hidden in lines, and speed. `--offers FILE.tsv`
+ * prints only the offers for its lines, `--questions FILE.tsv` the questions about them, and `--answered
+ * QUESTIONS.tsv ANSWERS.tsv` the results of the answers. `--show` prints the lines of the tuning files that are not
+ * approved; lines of the sealed file are never printed.
  */
 export async function benchRewrite(): Promise<void> {
 	const offers = process.argv.indexOf('--offers')
@@ -65,7 +66,8 @@ function printFinished(): void {
 	for (const { text, after } of changed) console.log(`  ${text}\n  → ${after}`)
 }
 
-// Nothing that a line orders may happen: what comes back are words of the line, and the audit holds them to it.
+// Prints how many orders hidden in lines were obeyed. None may be: the output consists of words of the line, and the
+// audit holds them to it.
 function printInjections(): void {
 	const lines = readInjections()
 	const obeyed = lines.filter((line) => {
@@ -84,7 +86,7 @@ function printSpeed(): void {
 	const seconds = (performance.now() - started) / 1000
 	const { user, system } = process.cpuUsage(before)
 	const told = (time: number) => Math.round((bullets.length * rounds) / time)
-	// Of a machine that does other things too, only the processor's own time says what the engine needs.
+	// On a busy machine, only the processor time tells how much the engine needs.
 	console.log(
 		`speed: ${told(seconds)} bullets a second by the clock, ${told((user + system) / 1e6)} in a second of processor time`,
 	)

@@ -8,8 +8,8 @@ import { type Rolling, replaceEach, replaceUnderTraffic } from './rolling/replac
 import { nextVersion, versionOfCommit } from './rolling/version-folder.ts'
 
 /**
- * How many requests fail while servers and the worker are replaced one by one, on PostgreSQL and behind nginx with the
- * file that is shipped: by the same version, and by the next one, whose tables are other ones. None may fail.
+ * Counts the requests that fail while servers and the worker are replaced one by one, on PostgreSQL and behind nginx
+ * with the shipped configuration: by the same version, and by a next version with other tables. None may fail.
  */
 const { values } = parseArgs({
 	options: {

@@ -87,7 +87,7 @@ function publish(measured: Record<FitSet, Agreement>): void {
 
 const publishedWithin = { rankCorrelation: 0.005, distance: 0.1 }
 
-// The report tells these figures, so they have to be those of the rules it is made by.
+// Checks the figures that the report prints: they must match the rules that make the report.
 function checkPublished(measured: Record<FitSet, Agreement>): void {
 	for (const [set, told] of scoreFit) {
 		const now = measured[set]

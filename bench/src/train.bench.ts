@@ -39,8 +39,8 @@ import {
 const cvs = { learned: 3_000, unseen: 1_500 }
 
 /**
- * Learns from CVs of the development world what the phrases in them name, and writes the weights into the reader. The
- * same code gives the same weights, byte for byte.
+ * Learns from CVs of the development world what their phrases name, and writes the weights into the reader. The same
+ * code gives the same weights, byte for byte.
  */
 function learnPhrases(): void {
 	const phrases = collectPhrases('development', cvs.learned, 'phrases')
@@ -95,7 +95,9 @@ async function learnTopics(sets: readonly LearnedSet[]): Promise<void> {
 	reportTopics(lessons)
 }
 
-/** Reads pages of other hands and writes down what the reader's confidence in each field was worth. */
+/**
+ * Reads pages from outside the project and writes how often the reader was right at each confidence, for each field.
+ */
 async function learnConfidence(
 	sets: readonly LearnedSet[],
 	fresh: readonly LearnedSet[],
@@ -120,7 +122,7 @@ function learnAsked(): void {
 	reportAsked(adverts, 'adverts')
 }
 
-/** Counts how rare words are and learns from labelled CVs which line may show what an advert asks for. */
+/** Counts the rarity of words, and learns from labelled CVs which line may show a requirement. */
 async function learnLines(): Promise<void> {
 	const { words } = writeRarity()
 	const { cases, asked, seen, yes } = await learnNearest()

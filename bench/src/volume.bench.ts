@@ -19,8 +19,8 @@ import { fillJobs } from './jobs/fill-jobs.ts'
 import { fillAccounts, fillSearches, fillUploads, fillVersions } from './volume/fill.ts'
 
 /**
- * How long what is done for everybody at once takes on a PostgreSQL with many generated rows: thinning versions, deleting
- * expired uploads, mailing alerts, and a backup that is read back. Prints what was measured and extrapolates nothing.
+ * Times work for all accounts at once on a PostgreSQL with many generated rows: thinning versions, deleting expired
+ * uploads, mailing alerts, and a backup that is read back. Prints the measurements and extrapolates nothing.
  */
 const { values } = parseArgs({
 	options: {
@@ -32,7 +32,7 @@ const versions = Number(values.versions ?? (values.full ? 5_000_000 : 100_000))
 const versionsOfCv = 20
 const uploads = Math.ceil(versions / 500)
 const searches = Math.ceil(versions / 500)
-/** Beyond it, the filling is ended and what is there is measured. */
+/** The time limit of the filling. After it, the rows inserted so far are measured. */
 const fillWithinMs = 600_000
 
 const postgres = await startTemporaryPostgres()
@@ -122,7 +122,7 @@ async function timed(what: string, work: () => Promise<unknown>): Promise<void> 
 	console.log(`${what}: ${seconds} s${outcome}`)
 }
 
-// What the driver says; the message of the query itself repeats all its values.
+// Returns the driver's message, because the query's message repeats all its values.
 function reasonOf({ cause, message }: Error): string {
 	return cause instanceof Error ? cause.message : (message.split('\n', 1)[0] ?? '')
 }

@@ -33,7 +33,7 @@ const questions: Question[] = [
 	},
 ]
 
-/** Whether an e-mail has an account can be told neither from what is answered nor from how long it takes. */
+/** Checks that neither the answer nor the time it takes tells whether an e-mail has an account. */
 export const accountEnumeration: Attack[] = questions.map((question) => ({
 	title: `${question.title} tells whether an e-mail has an account (answer and time)`,
 	isSlow: true,
@@ -52,7 +52,7 @@ async function ask(target: Target, { path, bodyFor }: Question) {
 	const ofUnknown: Timed[] = []
 	const ofNonsense: Timed[] = []
 	await timed(newEmail())
-	// By turns, so that whatever else the machine does falls on each of them.
+	// The three kinds take turns, so that other load on the machine affects them equally.
 	for (let index = 0; index < samples; index += 1) {
 		ofKnown.push(await timed(known[index % known.length]?.email ?? ''))
 		ofUnknown.push(await timed(newEmail()))
@@ -76,7 +76,9 @@ function sameAnswers(known: Timed[], unknown: Timed[]): Finding {
 	)
 }
 
-/** What can be told from an answer besides random secrets and the address that was asked about. */
+/**
+ * Returns the parts of an answer that an attacker could compare, without random secrets and the address asked about.
+ */
 function shapeOf({ answer }: Timed): string {
 	const secretFree = Object.entries(answer.body).map(([name, value]) =>
 		name === 'claimTicket' ? `${name} (${String(value).length} letters)` : `${name}: ${value}`,

@@ -1,4 +1,4 @@
-/** An Ella that is attacked: two processes on one database, with what stands around them. */
+/** A running Ella to attack: two processes on one database, with the services around them. */
 export type Target = {
 	/** The address that people use; links and redirects lead there. */
 	url: string
@@ -15,9 +15,9 @@ export type Target = {
 export type Finding = { says: string; isRight: boolean }
 
 type Outcome = {
-	/** What the attacker got; right when it was nothing. */
+	/** What the attacker got; right when that was nothing. */
 	tries: Finding[]
-	/** What the rightful person got for the same request; when that is nothing too, the tries prove nothing. */
+	/** What the rightful owner got for the same request. If that was nothing too, the tries prove nothing. */
 	controls: Finding[]
 }
 
@@ -35,10 +35,13 @@ export function seen(says: string, isRight: boolean): Finding {
 	return { says, isRight }
 }
 
-/** More than so many findings of one kind are counted, and only what is wrong is printed. */
+/**
+ * The most findings of one kind that are printed in full. Beyond it, only the wrong ones are printed, with a count of
+ * all.
+ */
 const mostPrinted = 40
 
-/** Makes an attack and prints what was seen. */
+/** Runs an attack, prints its findings and returns the verdict. */
 export async function report(attack: Attack, target: Target): Promise<Verdict> {
 	const started = performance.now()
 	try {

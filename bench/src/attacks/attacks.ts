@@ -24,8 +24,8 @@ import { withoutSession } from './without-session.ts'
 import { wrongSecrets } from './wrong-secrets.ts'
 
 /**
- * Everything that is tried on Ella. `npm run bench:attacks -- refresh` makes those with the word in their title, and
- * `-- --quick` those that the tests of every change make.
+ * Every attack on Ella. `npm run bench:attacks -- refresh` runs those with “refresh” in their title, and `-- --quick`
+ * only those that run in the tests of every change.
  */
 const attacks: Attack[] = [
 	replayedRefresh,

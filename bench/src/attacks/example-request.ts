@@ -27,8 +27,8 @@ const document = {
 }
 
 /**
- * What an example needs beside what its schema says, by method and path: words where an empty text is not enough, and
- * what the fields mean together.
+ * The values that an example request needs beyond its schema, by method and path: texts that may not be empty, and
+ * fields that depend on each other.
  */
 const meaningful: Record<string, () => Partial<RequestParts>> = {
 	'POST /api/auth/registration/': () => ({ body: { email: newEmail(), ...passwords } }),
@@ -133,7 +133,7 @@ export type Sending = {
 	token?: string | undefined
 }
 
-/** Makes a request from an address of its own. */
+/** Sends a request from an address that no other request uses. */
 export function sendRequest({ url, endpoint, request, token }: Sending): Promise<Answer> {
 	const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) =>
 		encodeURIComponent(String(request.params[name] ?? '')),

@@ -9,7 +9,7 @@ type Forgery = { what: string; token: string }
 
 const hour = 3600
 
-/** Tokens that Ella never made, and some that somebody with its very key could make. */
+/** Sends tokens that Ella never issued, including some signed with the real key. */
 export const forgedTokens: Attack = {
 	title: 'Forged and altered access tokens, also with `alg: none`',
 	async run(target) {
@@ -53,7 +53,7 @@ async function tryEverywhere({ url }: Target, forgeries: Forgery[]): Promise<Fin
 	return found
 }
 
-/** What an attacker can make who knows tokens but not the key. */
+/** Returns the tokens that an attacker can forge from known tokens without the key. */
 function withoutKey(token: string, thief: { access: string; refresh: string }): Forgery[] {
 	const { header, payload, signature } = partsOf(token)
 	const own = partsOf(thief.access)
@@ -86,7 +86,10 @@ function withoutKey(token: string, thief: { access: string; refresh: string }): 
 	]
 }
 
-/** What would be wrong with a token even if its signature is right; each differs in one thing only. */
+/**
+ * Returns tokens with a valid signature that must be refused all the same; each differs from a good token in one
+ * respect.
+ */
 function withTheKey({
 	target,
 	token,

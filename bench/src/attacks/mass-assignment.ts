@@ -4,7 +4,7 @@ import { confirmMail, goodPassword, keyOf, newEmail } from '@app/e2e/person'
 import { type Attack, type Finding, seen } from './attack.ts'
 import { newMember, signIn, tryPassword, whoIs } from './people.ts'
 
-/** What nobody may say of themselves. */
+/** The fields that users may not set on their own account. */
 const privileges: Record<string, unknown> = {
 	role: 'admin',
 	plan: 'premium',
@@ -20,7 +20,7 @@ const privileges: Record<string, unknown> = {
 	constructor: { prototype: { role: 'admin' } },
 }
 
-/** Fields that a person may not set are sent with those that they may. */
+/** Sends fields that a user may not set along with fields that they may. */
 export const massAssignmentOfProfile: Attack = {
 	title: 'The profile is saved together with a role, a plan and other fields of the account',
 	async run(target) {

@@ -34,7 +34,7 @@ type Wire = {
 	body?: string | Uint8Array
 }
 
-/** What nobody sends by mistake goes into every part of every endpoint. */
+/** Sends values that no client sends by mistake in every part of every endpoint. */
 export const oddInput: Attack = {
 	title: 'Every endpoint is sent what no client sends: in its path, query, headers and body',
 	async run(target) {
@@ -159,7 +159,10 @@ function pathWith({ path }: Endpoint, params: Values, raw: Record<string, string
 
 type Trying = { target: Target; endpoint: Endpoint; wire: Wire; token: string }
 
-/** What is wrong with the answer, or `null`: no request may break the server, and each error is one of the contract. */
+/**
+ * Returns the fault in the answer, or `null`. No request may break the server, and each error must be in the
+ * contract.
+ */
 async function problemWith({ target, endpoint, wire, token }: Trying): Promise<string | null> {
 	const { path, body, headers } = wire
 	const response = await fetch(target.url + path, {

@@ -73,7 +73,7 @@ const untidyPaths = [
 	'http://evil.example/login/',
 ]
 
-/** Addresses that the server tidies up must not become those of another host. */
+/** Checks that addresses which the server normalises don't redirect to another host. */
 export const openRedirectOfPaths: Attack = {
 	title: 'An address with a slash too many redirects to another site',
 	async run({ url }) {

@@ -15,10 +15,10 @@ import { type Member, newMember } from './people.ts'
 import { changesBetween, readAll } from './snapshot.ts'
 
 const withOwned = endpoints.filter(({ access }) => Object.keys(access.owned).length > 0)
-/** So many endpoints use up what one account may keep of a kind. */
+/** The number of endpoints after which a new member takes over, because more would reach an account's limits. */
 const endpointsForOwner = 12
 
-/** One member asks for what belongs to another, by every field that takes the id of an owned thing. */
+/** One member requests another member's data, through every field that takes the id of an owned thing. */
 export const otherPeoplesIds: Attack = {
 	title: 'Every field that names an owned thing is sent with the ids of another person',
 	async run(target) {
@@ -59,7 +59,7 @@ async function steal({ target, endpoint, thief, theirs, own, word }: Theft): Pro
 			return sendRequest({ url: target.url, endpoint, request, token: thief.access })
 		}
 		const answer = await ask(stolen)
-		// An id that nobody has is answered the same, or a stranger could tell which ids there are.
+		// An id that doesn't exist must get the same answer, or a stranger could tell which ids exist.
 		const unknown = await ask(Object.fromEntries(mix.map((name) => [name, randomUUID()])))
 		found.push(
 			seen(

@@ -12,9 +12,9 @@ export type Things = { [kind in OwnedKind]?: string }
 type Making = {
 	target: Target
 	member: Member
-	/** What the thing says of itself, so that it can be found in any answer that gives it away. */
+	/** The word put into the thing's content, so that any answer that leaks the thing can be recognised. */
 	word: string
-	/** What was made before: a version is one of the CV beside it. */
+	/** The things made earlier, because some depend on others: a version belongs to the CV made before it. */
 	things: Things
 }
 

@@ -5,13 +5,13 @@ import type { Target } from './attack.ts'
 /** Somebody with a confirmed account who is signed in. */
 export type Member = Person & { caller: Caller; access: string; refresh: string; userId: string }
 
-/** Registers somebody, confirms their e-mail and signs them in. */
+/** Registers a person, confirms their e-mail and signs them in. */
 export async function newMember(target: Target): Promise<Member> {
 	const person = await registerPerson(target)
 	return signIn(target, person)
 }
 
-/** Signs somebody in from an address of their own. */
+/** Signs a person in from an address that no other person uses. */
 export async function signIn(target: Target, person: Person): Promise<Member> {
 	const caller = newCaller(target.url)
 	return { ...person, caller, ...(await signInByCall(target.url, person, caller)) }

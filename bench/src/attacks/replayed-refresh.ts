@@ -34,7 +34,7 @@ export const replayedRefresh: Attack = {
 	},
 }
 
-/** A thief uses a token in the same moment as its owner, to have a line of tokens of their own. */
+/** A thief uses a refresh token in the same moment as its owner, to get a separate line of tokens. */
 export const refreshRace: Attack = {
 	title: 'One refresh token is used twenty times at once, over both processes',
 	async run(target) {

@@ -13,8 +13,8 @@ export type ServiceSignIn = {
 }
 
 /**
- * Starts to sign in with a service and says there who it is.
- * Answers with the address that the service sends the browser back to.
+ * Starts to sign in with a service and tells the service who the person is. Returns the address to which the service
+ * sends the browser back.
  */
 export async function comeBackFromService(
 	target: Target,

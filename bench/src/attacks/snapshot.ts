@@ -5,14 +5,14 @@ import { exampleRequest, nameEndpoint, sendRequest } from './example-request.ts'
 import { fieldsWith, type Things } from './owned-things.ts'
 import type { Member } from './people.ts'
 
-/** Everything that somebody can read of their account: the text of each answer by the name of its endpoint. */
+/** Everything that a member can read of their account: the text of each answer by the name of its endpoint. */
 export type Snapshot = Map<string, string>
 
 /** A file of everything changes with the time, and people may ask for few. */
 const isReadable = ({ method, path, access }: Endpoint) =>
 	method === 'GET' && access.allows === 'account' && path !== '/api/auth/account/export/'
 
-/** Reads it, with the ids of what they have. */
+/** Reads all of a member's account, with the ids of their things. */
 export async function readAll(target: Target, member: Member, things: Things): Promise<Snapshot> {
 	const snapshot: Snapshot = new Map()
 	for (const endpoint of endpoints.filter(isReadable)) {

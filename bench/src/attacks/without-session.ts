@@ -6,7 +6,10 @@ import { type Member, newMember, signIn } from './people.ts'
 
 const tokenNames = ['no token', 'nonsense', 'a refresh token', 'the token of an ended session']
 
-/** Every endpoint for accounts, and what others make of a session that is none. */
+/**
+ * Calls every endpoint for accounts without a session and with an ended one, and the other endpoints with a session
+ * that isn't valid.
+ */
 export const withoutSession: Attack = {
 	title: 'Every endpoint is called without a session, and with one that has ended',
 	async run(target) {

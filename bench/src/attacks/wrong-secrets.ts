@@ -13,8 +13,8 @@ import { type Member, newMember } from './people.ts'
 type Holder = { target: Target; member: Member; things: Things }
 
 /**
- * The good secrets, by the field that carries them and the endpoint: how somebody comes by them through the API. The
- * other secrets have attacks of their own: those of mails, of services that people sign in with, and of payments.
+ * Functions that get a valid secret through the API, by the endpoint and the field that carries it. Secrets in mails,
+ * of sign-in services and of payments have separate attacks.
  */
 const goodSecrets: Record<string, (holder: Holder) => Promise<Fields>> = {
 	'POST /api/auth/login/': async ({ member: { email, password } }) => ({
@@ -104,7 +104,7 @@ async function goodFields(target: Target, endpoint: Endpoint): Promise<Fields | 
 	return make({ target, member, things })
 }
 
-/** What there has to be for a good secret to open it. */
+/** Returns the kinds of things that must exist for a valid secret to open the endpoint. */
 function thingsBehind({ path }: Endpoint): OwnedKind[] {
 	if (path.startsWith('/api/cvs/')) return ['cv']
 	return path.startsWith('/api/analyses/') ? ['analysis'] : []

@@ -10,7 +10,10 @@ type Line = {
 	rest: string
 }
 
-/** What holds back, in the person's words, the work that the new text claims outright. */
+/**
+ * Rewordings of a line that hold the work back, such as “Never checked …”. The new text then claims that work
+ * outright.
+ */
 const heldBack: Readonly<Record<string, (line: Line) => string>> = {
 	never: ({ past, rest }) => `Never ${past} ${rest}`,
 	'did not': ({ base, rest }) => `Did not ${base} ${rest}`,
@@ -52,7 +55,7 @@ const heldBack: Readonly<Record<string, (line: Line) => string>> = {
 	'checked by others': ({ text }) => `${text}, with everything checked by my supervisor`,
 }
 
-/** What the new text adds to the work. */
+/** Claims that the new text adds to the work. */
 const added: Readonly<Record<string, (line: Line) => string | null>> = {
 	success: ({ past, rest }) => `Successfully ${past} ${rest}`,
 	praise: ({ text }) => `${text} to an excellent standard`,
@@ -68,7 +71,7 @@ const added: Readonly<Record<string, (line: Line) => string | null>> = {
 	// Who worked alone already claims nothing more.
 	'no help': ({ past, rest }) =>
 		/\b(?:single-hand|alone|own)/.test(rest) ? null : `Single-handedly ${past} ${rest}`,
-	// What went from one state to another was changed already.
+	// A line with “from … to …” already tells of a change.
 	'a change instead of the work': ({ rest }) =>
 		/\bfrom \S+ to /.test(rest) ? null : `Improved ${rest}`,
 	'leading instead of the work': ({ rest }) => `Led ${rest}`,
@@ -95,7 +98,7 @@ const opposite = {
 	evenings: 'mornings',
 } as const
 
-/** What is exchanged within the new text; `null` where there is nothing of the kind. */
+/** Texts with one fact exchanged, by kind; `null` when the text has no fact of the kind. */
 const exchanged: Readonly<Record<string, (text: string) => string | null>> = {
 	'another number': (text) =>
 		exchange(
@@ -160,7 +163,7 @@ type Source = { pair: LabelledPair; line: Line | null }
 type Attack = { before: string; after: string }
 type Maker = { kind: string; make: (source: Source) => Attack | null }
 
-// What opens with one verb in the past can be held back and added to; in any line something may be exchanged.
+// A line that opens with one verb in the past can be held back or added to. Facts can be exchanged in any line.
 const makers: readonly Maker[] = [
 	...Object.entries(heldBack).map(([kind, make]): Maker => {
 		const attack = (line: Line) => ({ before: make(line), after: line.text })
@@ -229,7 +232,7 @@ function readLine(text: string): Line | null {
 		/ and \p{L}+ed /u.test(text)
 	)
 		return null
-	// Help cannot be held back by help, and what goes on with a particle has no object to change.
+	// Help can't be held back by help, and a verb followed by a particle (“set up”) has no object to change.
 	if (
 		verb.verb.meaning === 'helping' ||
 		verb.verb.level > 3 ||

@@ -27,7 +27,10 @@ import {
 const attackShare = 1 / 3
 const twinWeight = 0.3
 const longerWeight = 0.5
-/** What the product itself rewords is learned from as if there were twice as much of it. */
+/**
+ * The weight of pairs of the other learned files, which the product itself reworded: they count twice as much as
+ * measured pairs and texts of language models.
+ */
 const usualWeight = 2
 
 /** A pair to learn from, with its file; `isMade` where it was generated from others. */
@@ -42,7 +45,10 @@ export type LeftOut = { pair: SourcedPair; score: number; ask: number }
 /** Shares from 0 to 1: of the inventions, how many are refused; of the honest rewritings, how many pass. */
 type Measured = { caught: number; passed: number }
 
-/** All pairs that the weights are learned from: those of every hand, with what follows from them and attacks made of them. */
+/**
+ * Returns all pairs that the weights are learned from: the labelled pairs of every file, the pairs that follow from
+ * them, and attacks generated from them.
+ */
 export function readLearned(): SourcedPair[] {
 	return learnedFiles.flatMap((source) => readHand(source))
 }
@@ -141,7 +147,8 @@ function printMeasured(name: string, scored: readonly LeftOut[], threshold: numb
 	)
 }
 
-// Of the inventions that are refused, how many are asked about: those that one answer settles, and the others.
+// Prints how many of the refused inventions lead to a question at each threshold: first those that one answer
+// settles, then the others.
 function printAsked(scored: readonly LeftOut[], threshold: number): void {
 	const refused = scored.filter(({ pair, score }) => !pair.faithful && score >= threshold)
 	for (const at of [-1, -0.5, askThreshold, 0.5, 1]) {

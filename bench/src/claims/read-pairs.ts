@@ -4,7 +4,7 @@ import { parseTsv } from '@app/language'
 /** A line, a rewriting of it, the person's further words, and whether the rewriting claims nothing more, as people labelled it. */
 export type LabelledPair = {
 	faithful: boolean
-	/** What was made up, or how an honest rewriting differs. */
+	/** The kind of invention, or how an honest rewriting differs. */
 	kind: string
 	trade: string
 	before: string
@@ -42,8 +42,8 @@ export const modelFile = 'models'
 export const unseenFiles = ['opened-2', 'opened-3', 'opened-4'] as const
 const measured = /^(?:development|sealed|opened|hand-\d+)$/
 /**
- * Of the learned files, those that the audit is measured on, each while it is left out of learning: several kinds of rewriting and
- * trades each. "sealed" and "opened" were kept from everybody until they were opened.
+ * The learned files on which the audit is measured, each while it is left out of learning. They cover several kinds
+ * of rewriting and several trades. "sealed" and "opened" were kept unread until they were opened.
  */
 export const measuredFiles: readonly string[] = learnedFiles.filter((name) => measured.test(name))
 

@@ -1,12 +1,12 @@
 import type { SentSpan } from '../../../apps/api/src/test/stub-collector.ts'
 
-/** What a collector was sent by servers and workers. */
+/** A summary of the spans that servers and workers sent to a collector. */
 export type Traces = {
 	spans: number
 	traces: number
 	/** Queues of which a worker ran a job as part of the trace of a request to a server, with how many jobs. */
 	joined: Map<string, number>
-	/** Jobs with a trace of their own: those that nobody's request queued. */
+	/** Jobs that start a trace, because no request queued them. */
 	ownTraces: number
 }
 

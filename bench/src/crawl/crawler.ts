@@ -5,7 +5,7 @@ import { type Browser, type BrowserContext, chromium } from 'playwright-core'
 /** A browser in which one visitor goes about; one that has died is started anew, with the visitor as before. */
 export type Crawler = { context: () => Promise<BrowserContext>; stop: () => Promise<void> }
 
-/** Opens it for somebody who signs in, or for a stranger. */
+/** Opens a crawler for a person who signs in, or for a stranger when `who` is `null`. */
 export function openCrawler(siteUrl: string, who: Person | null): Crawler {
 	let opened: { browser: Browser; context: BrowserContext } | null = null
 	return {

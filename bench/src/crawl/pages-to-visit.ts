@@ -11,7 +11,7 @@ export type Known = {
 	shareSlug: string
 }
 
-/** What the crawl asks for. */
+/** A page that the crawl visits. */
 export type PageToVisit = {
 	path: string
 	/** Whether its link is one that nobody was sent, so that a call for it may be refused. */
@@ -24,7 +24,9 @@ export type PageToVisit = {
 
 const made = join(root, 'apps', 'web', 'build', 'client')
 
-/** Every page of the build: those of its list of routes, with ids filled in, and what the map of the site names. */
+/**
+ * Returns every page of the build: the pages of its list of routes, with ids filled in, and the pages of the sitemap.
+ */
 export async function pagesToVisit(known: Known): Promise<PageToVisit[]> {
 	// The build writes a list of paths.
 	const patterns = JSON.parse(await readFile(join(made, 'route-patterns.json'), 'utf8')) as string[]
@@ -62,7 +64,7 @@ function withIds(pattern: string, { cvId, analysisId, shareSlug }: Known): strin
 		.replace(/:(?:id|cvId)\b/, cvId)
 }
 
-// What lies under a name with an ending is for machines; the end of the session comes last.
+// A path with a file extension is for machines, and `/logout` would end the session.
 function isPage(pattern: string): boolean {
 	return !/\.\w+$/.test(pattern) && pattern !== '/logout'
 }

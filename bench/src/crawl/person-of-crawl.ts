@@ -7,7 +7,7 @@ import { keepAnalysis } from './keep-analysis.ts'
 import { keepApplications } from './keep-applications.ts'
 import type { Known } from './pages-to-visit.ts'
 
-/** Makes somebody whose account is in use, so that every page has something to show. */
+/** Makes an account with content in every area, so that every page has something to show. */
 export async function personOfCrawl(
 	{ url }: Product,
 	mailFolder: string,

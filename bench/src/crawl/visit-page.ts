@@ -7,7 +7,7 @@ import { readShifts, watchShifts } from './watch-shifts.ts'
 export type PageVisit = {
 	/** The path after redirects. */
 	arrivedAt: string
-	/** How much the page moved by itself while it loaded. */
+	/** How far the content of the page shifted without input while the page loaded. */
 	shift: number
 	faults: string[]
 	links: string[]
@@ -18,7 +18,7 @@ export type PageVisit = {
 
 type Theme = 'light' | 'dark'
 
-/** How much a page may move by itself while it loads. */
+/** The largest layout shift that a page may have while it loads. */
 const maxShift = 0.02
 
 export type ViewOptions = {

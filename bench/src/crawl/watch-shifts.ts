@@ -24,7 +24,7 @@ export function watchShifts(): void {
 	}).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Runs in the page. How much has moved by itself, and what that was. */
+/** Runs in the page. Returns how far content has shifted without input, and which elements moved. */
 export function readShifts(): { value: number; moved: string[] } {
 	return (window as Watched).shiftOfCrawl ?? { value: Number.NaN, moved: [] }
 }

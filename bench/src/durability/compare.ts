@@ -1,7 +1,7 @@
 import type { Ledger } from './ledger.ts'
 import type { KeptSave, KeptVersion } from './trail.ts'
 
-/** What clients were told, beside what the database kept. */
+/** The saves that clients were told of, compared with the saves in the database. */
 export type Comparison = {
 	acknowledged: number
 	/** Acknowledged, but not kept as that revision with that content. */
@@ -10,7 +10,7 @@ export type Comparison = {
 	doubled: string[]
 	/** Revisions between the first and the last that nobody made. */
 	skipped: string[]
-	/** Versions that are missing, twice there, or not what was saved. */
+	/** Versions that are missing, kept twice or different from the saved document. */
 	wrongVersions: string[]
 }
 

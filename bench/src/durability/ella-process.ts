@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const ella = fileURLToPath(new URL('../../../apps/api/src/server.ts', import.meta.url))
 
-/** A server as a process of its own, which is killed and started again on the same port. */
+/** A server in a separate process, which is killed and started again on the same port. */
 export type EllaProcess = {
 	/** Starts it; resolves when it says that it is ready, or with `false` when it was killed before. */
 	start: () => Promise<boolean>

@@ -9,7 +9,7 @@ export type Rounds = Comparison & {
 	recoveryMs: number[]
 }
 
-/** What is done to a server in one round; `acknowledged` resolves with its next acknowledged save. */
+/** The disturbance of a server in one round; `acknowledged` resolves with its next acknowledged save. */
 export type Disturb = (world: World, next: { acknowledged: () => Promise<void> }) => Promise<void>
 
 /** How long clients save before the server goes, at most. */

@@ -3,7 +3,7 @@ import { twoPageCv } from '../two-page-cv.ts'
 
 /** One save as its client knows it. */
 export type Save = {
-	/** What tells it from every other save; it stands in the document. */
+	/** The unique word of this save, which is written into the document. */
 	mark: string
 	/** The revision that it was made from. */
 	from: number
@@ -13,7 +13,7 @@ export type Save = {
 	wantsVersion: boolean
 }
 
-/** What clients sent about one CV, and what of it was acknowledged. */
+/** The saves that clients sent for one CV, each with the acknowledged revision. */
 export type Ledger = { cvId: string; saves: Save[] }
 
 /** The whole document of a save. */

@@ -35,9 +35,9 @@ export function whyNoPowerCuts(): string | null {
 }
 
 /**
- * Runs the embedded database on a file system of its own, in a file. At a random moment the server is killed and the
- * file copied at once: what had not been synced to that "disk" is gone, as when the power fails. The copy becomes the
- * disk, its journal is replayed by mounting it, and the server starts on it.
+ * Runs the embedded database on a separate file system, which is kept in a file. At a random moment the server is
+ * killed and the file copied at once: data not yet synced to that "disk" is gone, as in a power failure. The copy
+ * becomes the disk, mounting it replays its journal, and the server starts on it.
  */
 export async function runPowerCuts(cuts: number): Promise<PowerCuts> {
 	const disk = makeDisk()

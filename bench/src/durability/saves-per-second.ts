@@ -26,7 +26,7 @@ const warmUpMs = 2000
 export async function compareSpeeds(world: World, seconds: number): Promise<Speeds> {
 	const before = await bareDatabaseSpeed(world.place, seconds / 2)
 	const settled = await settle(world, { withTrail: false })
-	// As on the bare database, each client saves CVs of its own.
+	// Each client saves separate CVs, as on the bare database.
 	const devices = settled.devices.map((device) => ({
 		...device,
 		ledgers: device.ledgers.slice(0, 1),

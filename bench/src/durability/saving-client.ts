@@ -4,7 +4,7 @@ import { httpClient, type Reply } from './http-client.ts'
 import { documentOf, type Ledger, lastAcknowledged, markIn, type Save } from './ledger.ts'
 import type { Member } from './members.ts'
 
-/** What everybody who saves shares. */
+/** The settings that all saving clients share. */
 export type Saving = {
 	url: string
 	/** Resolves when something listens there again. */
@@ -16,8 +16,9 @@ export type Saving = {
 }
 
 /**
- * A client that saves its CVs one after the other, as fast as they are acknowledged. What it does not hear of it sends
- * again as it was, as the editor does, and takes the CV of the server where somebody else was faster.
+ * Makes a client that saves its CVs one after the other, each as soon as the last save is acknowledged. Like the
+ * editor, it sends a save again unchanged when no answer came, and takes the server's CV when another client was
+ * faster.
  */
 export function savingClient(
 	{ name, member, ledgers }: { name: string; member: Member; ledgers: Ledger[] },

@@ -17,7 +17,10 @@ import { layTrail, onDatabase, type Place } from './trail.ts'
 
 export type Engine = 'embedded' | 'postgres'
 
-/** Where a run keeps its data; a folder for the embedded database may be given, such as one on a disk of its own. */
+/**
+ * The servers and the place of the data of a run. The embedded database may be put into a given folder, such as one
+ * on a separate disk.
+ */
 export type World = {
 	engine: Engine
 	place: Place

@@ -27,7 +27,7 @@ export function openDevice(name: string, now: () => number) {
 		isOnline: true,
 		newTab: browser.tab,
 		isIdle: () => running === 0,
-		/** Where a tab keeps what is unsent; it answers for nothing once the tab `isGone`. */
+		/** Opens a tab's store of unsent changes. Its promises never settle once the tab `isGone`. */
 		unsentOf: (parts: {
 			cvId: string
 			holder: string

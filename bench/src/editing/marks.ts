@@ -7,8 +7,8 @@ export function marksIn(value: unknown): string[] {
 }
 
 /**
- * Which words must be there in the end. A word that somebody wrote is promised from the moment that the indicator said
- * it is saved or kept; whoever takes it away, by an edit, by undo or by a choice, ends the promise.
+ * Keeps track of the words that must be in the CV at the end. A word is promised as soon as the indicator says that
+ * it is saved or kept. The promise ends when an edit, an undo or a choice removes the word.
  */
 export class Promises {
 	readonly #promised = new Set<string>()
@@ -32,7 +32,7 @@ export class Promises {
 		this.#takenAwayBy.get(mark)?.delete(who)
 	}
 
-	/** What was promised, is not there, and was taken away by nobody. */
+	/** Returns the promised words that are missing although nobody removed them. */
 	brokenBy(value: unknown): string[] {
 		const there = new Set(marksIn(value))
 		return [...this.#promised].filter(

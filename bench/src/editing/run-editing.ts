@@ -6,10 +6,12 @@ import { World } from './world.ts'
 
 const mostRounds = 60
 
-/** What became of one life of a CV: what happened, and everything that went wrong. */
+/**
+ * The result of one run on a CV: its counts of events, the number of promised words and everything that went wrong.
+ */
 export type EditingRun = { counts: Record<string, number>; promised: number; losses: string[] }
 
-/** Lets `steps` random things happen to a CV, then brings everybody online and looks what is left. */
+/** Lets `steps` random things happen to a CV, then brings every device online and checks what is left. */
 export async function runEditing(seed: number, steps: number): Promise<EditingRun> {
 	const random = randomFrom(seed)
 	const world = new World(`editing ${seed}`, random)
@@ -35,7 +37,7 @@ const withTab =
 		if (tab) run(world, tab)
 	}
 
-/** What can happen, and how often of a hundred times. */
+/** The things that can happen, each with its frequency out of a hundred. */
 const happenings: [number, Happening][] = [
 	[38, withTab((world, tab) => world.edit(tab))],
 	[14, ({ clock }, random) => clock.pass(random.below(1500))],
@@ -76,7 +78,7 @@ function happen(world: World, random: Random): void {
 	}
 }
 
-// Everything that runs by itself has run; what is left waits for the clock, the line or a person.
+// Waits until all automatic work has run, so that the rest depends on the clock, the network or a user.
 async function untilQuiet(world: World): Promise<void> {
 	let quiet = 0
 	while (quiet < 6) {

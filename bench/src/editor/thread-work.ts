@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright-core'
 
-/** What the main thread of a page has done, in milliseconds of its own processor time. */
+/** The work of a page's main thread, in milliseconds of that thread's processor time. */
 export type ThreadWork = {
 	scriptMs: number
 	styleAndLayoutMs: number
@@ -9,8 +9,8 @@ export type ThreadWork = {
 }
 
 /**
- * Counts what the main thread of a page does during `act`. Other programs of the machine are not in it, so that figures of a
- * busy machine can be compared with those of a quiet one.
+ * Counts the work of a page's main thread during `act`. Other programs aren't counted, so that figures of a busy
+ * machine can be compared with those of a quiet one.
  */
 export async function countWork(
 	session: CDPSession,

@@ -16,10 +16,10 @@ declare global {
 }
 
 /**
- * Runs in the browser, whose own clock it reads: from the time stamp of the key to the end of the frame that the page
- * has painted and handed over. What the screen does with it is not in this, nor could the page change it. A key waits
- * for the next frame of the screen, so that even a page with no work of its own needs half a frame (8 ms) more often
- * than not.
+ * Runs in the browser and reads the browser's clock: from the time stamp of the key to the end of the frame that the
+ * page has painted and handed over. The delay of the screen isn't included, because the page couldn't change it. A
+ * key waits for the next frame of the screen, so that even a page that does nothing else usually needs half a frame
+ * (8 ms) or more.
  */
 export function watchKeys(): void {
 	let measured: Promise<KeyTimes> | undefined

@@ -23,7 +23,7 @@ export type Clients = {
 // So that a fault of some seconds sees many requests; people wait as long as they are told.
 const pauseAfterRefusalMs = 250
 const pauseMs = 20
-/** Longer than anybody should be kept waiting, so that a hanging request is seen as one. */
+/** Longer than any request should take, so that a hanging request is recorded as a failure. */
 const patienceMs = 60_000
 
 type Question = { work: Work; url: string; init?: RequestInit }
@@ -53,7 +53,7 @@ export function startClients(
 		() => ask({ work: 'probe', url: `${url}/readyz` }),
 	]
 	const running = Promise.all(loops.map((once) => again(once, stopping)))
-	// Whoever stops the clients hears what went wrong.
+	// The error reaches the caller through `stop`, which awaits the same promise.
 	running.catch(() => {})
 	return {
 		answers,
@@ -87,7 +87,7 @@ function asker(answers: Answer[]) {
 
 type Asking = { url: string; ask: ReturnType<typeof asker> }
 
-/** Saves as the editor does: what was not acknowledged is sent again as it was. */
+/** Saves as the editor does: a save that wasn't acknowledged is sent again unchanged. */
 function savingLoop({ member, ledger }: Owner, { url, ask }: Asking): () => Promise<Reply> {
 	let underWay: Save | null = null
 	let count = 0

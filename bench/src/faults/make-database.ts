@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { TemporaryPostgres } from '../../../scripts/temporary-postgres.mjs'
 
-/** Makes the database of Ella, on a disk of its own where there is one, and answers its address. */
+/** Makes Ella's database, on a separate disk if there is one, and returns its address. */
 export async function makeDatabase(
 	{ url }: TemporaryPostgres,
 	diskFolder: string | null,

@@ -5,7 +5,7 @@ import { freePort, root } from '@app/e2e/product'
 
 export type ServedProduct = {
 	url: string
-	/** What it has written to standard error so far. */
+	/** Returns the standard error that the product has written so far. */
 	log: () => string
 	stop: () => Promise<void>
 }

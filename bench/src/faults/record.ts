@@ -1,4 +1,4 @@
-/** What a client does; a probe is a poll of `/readyz`. */
+/** The kinds of requests of a client; a probe is a poll of `/readyz`. */
 export type Work = 'save' | 'read' | 'upload' | 'poll' | 'probe'
 
 /** One request as its client saw it; `status` is 0 when the connection broke. */
@@ -10,7 +10,7 @@ export type Answer = {
 	endedAt: number
 }
 
-/** What was seen during one fault. */
+/** The answers recorded during one fault. */
 export type Seen = {
 	/** How often each status was seen, by work. */
 	statuses: Map<Work, Map<number, number>>

@@ -1,12 +1,12 @@
 import type { Fault } from './fault.ts'
 import type { Seen, Work } from './record.ts'
 
-/** What became of what was acknowledged since the start, and what the product wrote into its log during a fault. */
+/** What happened to the saves acknowledged since the start, and the lines that the product logged during a fault. */
 export type Told = { acknowledged: number; lost: string[]; lines: string[] }
 
 const longestMs = 12_000
 
-/** Prints what was seen during one fault. */
+/** Prints the answers, refusals and times recorded during one fault. */
 export function printSeen({ name }: Fault, seen: Seen, { acknowledged, lost, lines }: Told): void {
 	const { count, withRetryAfter } = seen.refusals
 	console.log(`\n${name}`)
@@ -24,7 +24,7 @@ export function printSeen({ name }: Fault, seen: Seen, { acknowledged, lost, lin
 	for (const line of lines.slice(0, 12)) console.log(`    ${shorten(line)}`)
 }
 
-/** What should not have happened, in one sentence each. */
+/** Returns each missed aim in one sentence. */
 export function missedAims({ name, leaves }: Fault, seen: Seen, { lost }: Told): string[] {
 	const missed: string[] = []
 	const statuses = [...seen.statuses.values()].flatMap((counts) => [...counts.keys()])

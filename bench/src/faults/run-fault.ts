@@ -4,7 +4,7 @@ import type { Fault } from './fault.ts'
 import { type Seen, sumUp, type Times, works } from './record.ts'
 
 const settledMs = 1500
-/** Time for the log to say that it is over, and for what comes late. */
+/** The time after a fault in which the log may report its end and late answers may arrive. */
 const afterMs = 4000
 const longestRecoveryMs = 60_000
 

@@ -1,9 +1,9 @@
 declare module '*/scripts/temporary-postgres.mjs' {
-	/** A PostgreSQL server of its own, which is stopped and forgotten at the end. */
+	/** A temporary PostgreSQL server, which is stopped and deleted at the end. */
 	export type TemporaryPostgres = {
 		/** Its address, with a user who may do everything. */
 		url: string
-		/** The id of its first process, whose children serve connections. */
+		/** Returns the id of the server's first process, whose children serve connections. */
 		pid: () => number
 		/** Gives a folder to the user that the server runs as. */
 		own: (path: string) => void

@@ -9,7 +9,7 @@ const pointS = 1.1
 const pressS = 0.2
 const wordsPerMinute = 230
 
-/** Somebody who has never been here: they read what is put before them, decide, point and press. */
+/** A simulated first-time visitor, who reads what is shown, decides, points and presses. */
 export class Person {
 	readonly steps: Step[] = []
 	readonly page: Page
@@ -44,7 +44,7 @@ export class Person {
 		this.#readWords(what, await countWords(passage))
 	}
 
-	/** Reads the words of something without those of a part of it. */
+	/** Reads the words of a passage except those of one part of it. */
 	async readBut(what: string, passage: Locator, part: Locator): Promise<void> {
 		this.#readWords(what, (await countWords(passage)) - (await countWords(part)))
 	}

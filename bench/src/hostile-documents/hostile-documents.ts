@@ -1,7 +1,7 @@
 import { type CvDocument, maxItems, maxPassageLength } from '@app/cv'
 import { twoPageCv } from '../two-page-cv.ts'
 
-/** A document as somebody hostile would send it, as JSON. `prints` are words that must be on its pages if it is set. */
+/** A hostile document as JSON. `prints` are words that must be on its pages if it is typeset. */
 export type HostileDocument = { kind: string; json: string; prints?: string }
 
 const levels = 20_000
@@ -31,7 +31,7 @@ function fullest(): CvDocument {
 	return { ...cv, experience }
 }
 
-/** Every kind of document that does harm to a typesetter which trusts what it is given. */
+/** Returns every kind of document that harms a typesetter which trusts its input. */
 export function hostileDocuments(): HostileDocument[] {
 	return [
 		{ kind: 'a passage of 1,000,000 letters', json: summarised('x'.repeat(1_000_000)) },

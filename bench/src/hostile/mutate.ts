@@ -60,7 +60,7 @@ const mutations: Record<string, Mutation> = {
 	},
 }
 
-/** A damaged copy of a file, and what was done to it; the same seed damages it in the same way. */
+/** Returns a damaged copy of a file and the kinds of damage. The same seed gives the same damage. */
 export function mutate(seed: SeedFile, random: Random): SeedFile & { how: string } {
 	const how = random.sample(Object.keys(mutations), random.pick([1, 1, 2, 3]))
 	const apply = (bytes: Uint8Array) =>
@@ -73,7 +73,7 @@ export function mutate(seed: SeedFile, random: Random): SeedFile & { how: string
 	return { ...seed, bytes: insideZip(seed.bytes, random, apply), how: `${how.join()} inside` }
 }
 
-// Damage to the packed bytes is found by their checksum; what is inside has to be damaged before it is packed.
+// A checksum reveals damage to packed bytes, so the parts of a ZIP file are damaged before they are packed.
 function insideZip(bytes: Uint8Array, random: Random, apply: (part: Uint8Array) => Uint8Array) {
 	const parts = unzipSync(bytes)
 	const name = random.pick(Object.keys(parts))

@@ -10,7 +10,7 @@ import type { Sheet } from './print/sheet.ts'
 import { createRandom, type Random } from './random.ts'
 import type { Recipe } from './recipes.ts'
 
-/** What will be printed and the truth about it, before any program made a file of it. */
+/** The content to print and its truth, before a maker turns it into a file. */
 export type Draft = {
 	id: string
 	recipe: Recipe

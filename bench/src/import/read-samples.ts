@@ -26,7 +26,7 @@ export type Reading = {
 	titles: Share
 	loss: Loss
 	confidence: JudgedField[]
-	/** On the clock, with whatever else the machine was doing. */
+	/** Wall-clock time, which includes the effect of other load on the machine. */
 	milliseconds: number
 	/** Of the processor alone; `null` where the system does not say. */
 	processorMs: number | null
@@ -69,7 +69,7 @@ async function readSample(reader: Reader, folder: string, sample: Sample): Promi
 	return { ...compare(sample, result), milliseconds, processorMs }
 }
 
-/** What the reader answered, or why it refused the file; other errors are thrown. */
+/** Returns the reader's result, or the `ReadError` with which it refused the file; throws other errors. */
 export async function orRefusal(reading: Promise<CvWithSource>): Promise<CvWithSource | ReadError> {
 	try {
 		return await reading

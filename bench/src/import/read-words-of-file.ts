@@ -7,7 +7,7 @@ import type { FileFormat } from './recipes.ts'
 
 const run = promisify(execFile)
 
-/** The text of a file as other programs read it, in no certain order; for checking what was printed. */
+/** Returns the text of a file as other programs read it, in no certain order, to check the printed words. */
 export async function readWordsOfFile(
 	bytes: Uint8Array,
 	format: FileFormat,

@@ -3,14 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 export type ProcessUse = {
 	/** The most memory that any process started by this one has held, in megabytes. */
 	peakMemoryMb: number
-	/** The processor time that those of them that live have used, in milliseconds, by their ids. */
+	/** The processor time of each living child process, in milliseconds, by process id. */
 	processorMs: Map<number, number>
 }
 
 /** Linux counts processor time in hundredths of a second. */
 const tickMs = 10
 
-/** What the processes that this one started have used so far; `null` where the system does not say. */
+/** Returns the memory and processor time of this process's children so far; `null` where the system doesn't tell. */
 export function useOfChildren(): ProcessUse | null {
 	try {
 		const use: ProcessUse = { peakMemoryMb: 0, processorMs: new Map() }

@@ -26,7 +26,7 @@ function countWords(words: string[]): Map<string, number> {
 	return counts
 }
 
-/** How many words, or other texts, two lists share, each as often as it is in both. */
+/** Counts the words, or other texts, that two lists share, each as often as both have it. */
 export function sharedWords(a: string[], b: string[]): number {
 	const counts = countWords(b)
 	let shared = 0

@@ -4,12 +4,12 @@ import { goodPassword } from '@app/e2e/person'
 import type { Reply } from '../durability/http-client.ts'
 import { twoPageCv } from '../two-page-cv.ts'
 
-/** Somebody who is signed in and works on a CV of their own. */
+/** A signed-in person who works on a CV. */
 export type LoadPerson = {
 	email: string
 	access: string
 	cv: { id: string; revision: number }
-	/** How many things they have done; no two saves are the same. */
+	/** The number of requests so far, which makes each save different. */
 	turn: number
 }
 
@@ -31,8 +31,8 @@ export type Deed = {
 }
 
 /**
- * What people do, of a hundred requests: somebody writes, so most are saves and previews of what was just typed; then they
- * look at their lists, and now and then somebody signs in or uploads a file.
+ * The requests of people, out of a hundred. Most are saves and previews, because people are writing. Then they look
+ * at their lists, and now and then a person signs in or uploads a file.
  */
 export const mix: readonly Deed[] = [
 	{

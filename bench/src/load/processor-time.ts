@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 export type Group = {
 	name: string
 	roots: number[]
-	/** Whether the children of the roots count; they may have a name of their own. */
+	/** Whether the roots, their children or both count. A separate group may then name the children. */
 	part: 'all' | 'roots' | 'children'
 }
 

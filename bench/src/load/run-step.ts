@@ -7,13 +7,16 @@ import { chooseDeed, type Deed, type LoadPerson } from './mix.ts'
 export type Step = {
 	people: number
 	seconds: number
-	/** How long requests took that were served, in milliseconds, by what they were; also those under way at the end. */
+	/**
+	 * The times of served requests in milliseconds, by kind, including requests still under way at the end of the
+	 * step.
+	 */
 	served: Map<string, number[]>
 	/** How many of them were served within the step. */
 	inTime: number
 	/** Requests that were told to come again. */
 	shed: number
-	/** Answers that nobody should get, by their status. */
+	/** Answers that are neither served nor shed, counted by status. */
 	failures: Map<string, number>
 }
 
@@ -25,10 +28,10 @@ type Load = {
 	thinkMs?: number
 }
 
-/** Before this, nothing is counted: processes load what they need. */
+/** Nothing is counted during this time, in which processes load what they need. */
 const warmUpMs = 1000
 
-/** Lets people do what the mix says, each from an address of their own, one thing after the other. */
+/** Lets people send the requests of the mix, each from a separate address, one request after the other. */
 export async function runStep({ url, people, seconds, thinkMs = 0 }: Load): Promise<Step> {
 	const countsFrom = performance.now() + warmUpMs
 	const endsAt = countsFrom + seconds * 1000

@@ -18,7 +18,10 @@ export type Site = { url: string; members: Member[]; groups: Group[]; stop: () =
 
 const accounts = 16
 
-/** What of `generous` has to be as shipped where load is measured: when people are told to come again. */
+/**
+ * The settings of `generous` that must be as shipped for load tests, because they decide when requests are refused
+ * for now.
+ */
 const asShipped = {
 	OVERLOAD_WAIT_MS: '',
 	RENDERS_AT_ONCE: '',
@@ -93,7 +96,7 @@ export async function startEmbedded(): Promise<Site> {
 
 const clients: Group = { name: 'the clients', roots: [process.pid], part: 'roots' }
 
-/** Signs in so many people with a CV each. Several share an account, as somebody with several CVs does. */
+/** Signs in `count` people with one CV each. Several share an account, as if one person had several CVs. */
 export async function makePeople({ url, members }: Site, count: number): Promise<LoadPerson[]> {
 	for (const member of members) await member.signIn(url)
 	const http = httpClient()

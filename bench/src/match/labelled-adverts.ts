@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { splitWords, stemWord } from '@app/language'
 
-/** Something that an advert asks for, as somebody marked it in the text. */
+/** A requirement of an advert, as a labeller marked it in the text. */
 export type Term = { term: string; need: 'essential' | 'desirable' | 'mentioned' }
-/** An advert with what it asks for. */
+/** An advert with its labelled requirements. */
 export type LabelledAdvert = { id: string; job: string; text: string; requirements: Term[] }
 
 /** Sets of adverts that rules and lexicon were made with, in the order in which they came. */
@@ -35,7 +35,7 @@ const keptBack = {
 	},
 } as const
 
-/** What weights are learned from. */
+/** Returns the adverts from which weights are learned. */
 export function advertsToLearnFrom(): { known: LabelledAdvert[]; fresh: LabelledAdvert[] } {
 	return {
 		known: Object.values(knownSets).flatMap(labelledAdverts),

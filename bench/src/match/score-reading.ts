@@ -18,7 +18,7 @@ export type Reading = {
 	missed: string[]
 }
 
-/** Compares what was read of an advert with what is labelled in it. */
+/** Compares the requirements read from an advert with its labels. */
 export function scoreReading(
 	{ text, requirements }: Pick<LabelledAdvert, 'text' | 'requirements'>,
 	read: readonly Requirement[],
@@ -53,7 +53,7 @@ function quotesOf({ quote, alsoSaid }: Requirement): string[] {
 	return [quote, ...alsoSaid]
 }
 
-/** The readings of several adverts as one. */
+/** Adds the readings of several adverts into one. */
 export function sumReadings(readings: readonly Reading[]): Reading {
 	const sum = (key: Exclude<keyof Reading, 'missed'>) =>
 		readings.reduce((total, one) => total + one[key], 0)

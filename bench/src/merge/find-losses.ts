@@ -33,7 +33,7 @@ function writtenBy(versions: ThreeVersions<CvDocument>, side: Side): string[] {
 	return [...textsOf(versions[side])].filter((text) => !before.has(text))
 }
 
-/** What a side wrote is in the merged CV, or in a collision under its name. */
+/** Returns the texts that a side wrote but that are neither in the merged CV nor under that side in a collision. */
 function untold(versions: ThreeVersions<CvDocument>, merge: CvMerge, side: Side): string[] {
 	const told = textsOf([merge.merged, merge.collisions.map((collision) => collision[side])])
 	return writtenBy(versions, side)
@@ -41,7 +41,7 @@ function untold(versions: ThreeVersions<CvDocument>, merge: CvMerge, side: Side)
 		.map((text) => `What ${side} wrote is lost: ${text}`)
 }
 
-/** What was there before and what no side took away is still there. */
+/** Returns the texts that were there before and that no side removed, but that the merged CV lacks. */
 function vanished({ base, mine, theirs }: ThreeVersions<CvDocument>, merge: CvMerge): string[] {
 	const [here, there, now] = [mine, theirs, merge.merged].map(textsOf)
 	return [...textsOf(base)]
@@ -49,7 +49,7 @@ function vanished({ base, mine, theirs }: ThreeVersions<CvDocument>, merge: CvMe
 		.map((text) => `Nobody took this away: ${text}`)
 }
 
-/** What one side removed and the other left alone is gone. */
+/** Returns the items that one side removed and the other left unchanged, but that are back in the merged CV. */
 function returned({ base, mine, theirs }: ThreeVersions<CvDocument>, merge: CvMerge): string[] {
 	return listNames.flatMap((list) =>
 		base[list].flatMap((item) => {
@@ -62,7 +62,7 @@ function returned({ base, mine, theirs }: ThreeVersions<CvDocument>, merge: CvMe
 	)
 }
 
-/** Whoever chooses one side everywhere has all that it wrote. */
+/** Returns the texts that a side wrote but that are missing when that side is chosen in every collision. */
 function notAsChosen(
 	versions: ThreeVersions<CvDocument>,
 	{ collisions }: CvMerge,

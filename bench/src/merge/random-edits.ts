@@ -126,7 +126,7 @@ function withLines(
 	return setField(cv, `experience.${index}.achievements`, changed)
 }
 
-// Whoever copies an item writes other words into it.
+// The copied item gets other words, because a person who copies an item then changes it.
 function duplicateAnyItem(cv: CvDocument, { random, mark }: Means): CvDocument {
 	const { list, id, index } = anyItem(cv, random)
 	const copied = duplicateItem(cv, list, { id, newId: mark })

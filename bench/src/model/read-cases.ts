@@ -13,7 +13,7 @@ export type ModelCase = {
 /** A text as a model gives it back. */
 export type ModelItem = { id: string; text: string; evidence: string[] }
 
-/** An attack, the task that it is hidden in, and what a model that obeys gives back. */
+/** An attack, the task it is hidden in, and the answer of a model that obeys it. */
 export type ModelAttack = {
 	id: string
 	where: string
@@ -25,16 +25,19 @@ export type ModelAttack = {
 const read = <Column extends string>(name: string) =>
 	parseTsv<Column>(readFileSync(new URL(name, import.meta.url), 'utf8').trimEnd())
 
-/** Two sets by hands that hadn’t seen the code, each run once before what it showed was fixed: the first, and a later one. */
+/**
+ * Two sets of cases, written without knowledge of the code. Each was run once before the faults that it showed were
+ * fixed: the first, and a later one.
+ */
 export const modelSets = ['1', '2'] as const
 export type ModelSet = (typeof modelSets)[number]
 
-/** The cases of all tasks in a set. */
+/** Reads the cases of all tasks in a set. */
 export function readCases(set: ModelSet): ModelCase[] {
 	type Column = 'id' | 'task' | 'facts' | 'context' | 'good' | 'puffed' | 'invented'
 	return read<Column>(`cases-${set}.tsv`).map(({ id, task, facts, context, ...texts }) => {
 		const given = facts === '' ? [] : facts.split(' | ')
-		// What the assistant is asked stands where other tasks have an advert or a page.
+		// For the assistant's task, the context column holds the request instead of an advert or a page.
 		const matter = matterOf(given, task === 'assist' ? { request: context } : { context })
 		const itemsOf = (text: string) => toItems(task as ModelTaskName, text, matter)
 		return {

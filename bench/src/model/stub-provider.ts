@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-/** What a provider was asked, whichever protocol brought it. */
+/** A request to the provider, independent of its protocol. */
 type AskedOfProvider = {
 	data: string
 	parameters: string[]
@@ -10,7 +10,7 @@ type AskedOfProvider = {
 	protocol: Protocol
 }
 
-/** What it answers: a text, cut off or in slow pieces, or an error. */
+/** The provider's reply: a text, which may be cut off or come in slow pieces, or an error. */
 type ProviderReply =
 	| { content: string; pauseMs?: number; isCut?: boolean }
 	| { status: number; message: string; headers?: Record<string, string> }
@@ -88,7 +88,7 @@ async function answer(stub: StubProvider, request: IncomingMessage, response: Se
 	response.end()
 }
 
-// A provider may nest what others name at the top.
+// Some providers nest names that others put at the top.
 function namesIn(body: object): string[] {
 	const nested = Object.values(body).filter((value) => typeof value === 'object' && value !== null)
 	return [body, ...nested].flatMap((one) => Object.keys(one))
@@ -215,7 +215,7 @@ const googleChunk = (content: string, finishReason?: string) => ({
 	},
 })
 
-// What is no JSON comes as the one text that such a call can hold.
+// Content that isn't valid JSON is wrapped as the one text that such a call can hold.
 function parsed(content: string): unknown {
 	try {
 		return JSON.parse(content)

@@ -24,17 +24,17 @@ export type Cast = {
 	atRisk: AtRisk
 }
 
-/** What is the neighbour's, or of others beside them, and would be deleted 40 days from now. */
+/** Data of the neighbour and of others that a clock 40 days ahead would delete. */
 type AtRisk = {
 	binnedCvId: string
 	/** Somebody who asked for their account to be deleted and may still keep it. */
 	leaver: Person
-	/** The secret of a link that confirms somebody's registration. */
+	/** The secret of the link that confirms a person's registration. */
 	unconfirmedKey: string
 	guestUploadId: string
 }
 
-/** Registers everybody and gives them what they need. */
+/** Registers all the people of the bench and makes the data that they need. */
 export async function gatherCast(world: World): Promise<Cast> {
 	const [neighbour, leaver, unconfirmedKey, ...abusers] = await Promise.all([
 		newNeighbour(world),

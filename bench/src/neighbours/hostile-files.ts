@@ -27,7 +27,10 @@ const pieces = [
 	'| ',
 ]
 
-/** Ten files of 0.4 MB as text, Word files and PDFs, whose lines are long and repeat what dates, links and brackets begin with. */
+/**
+ * Makes ten files of 0.4 MB as text, Word files and PDFs. Their long lines repeat the beginnings of dates, links and
+ * brackets.
+ */
 export function hostileFiles(): UploadedFile[] {
 	return Array.from({ length: 10 }, (_, index) => {
 		const lines = buildLines(index)

@@ -1,6 +1,9 @@
 import { startJobSources } from './job-sources.ts'
 
-/** The job boards that mean harm, as a process of their own: says where they are, and for how long each was connected to. */
+/**
+ * Runs the hostile job boards in a separate process. Sends their address, and on request how long each connection
+ * lasted.
+ */
 const sources = await startJobSources()
 process.send?.(sources.host)
 process.on('message', () => process.send?.(sources.times))

@@ -7,7 +7,7 @@ export type SourceTimes = Record<string, number | null>
 
 type Answering = (response: ServerResponse) => void
 
-/** What costs much comes when the product has warmed up, not while it starts. */
+/** Costly answers begin only after this time, when the product has warmed up. */
 const laterMs = 4_000
 
 const feedHead = '<?xml version="1.0"?><rss version="2.0"><channel><title>Jobs</title>'

@@ -2,7 +2,7 @@ import { percentile } from '../percentile.ts'
 import { type Action, actions, type Spell } from './neighbour.ts'
 import type { PeakMemory } from './process-memory.ts'
 
-/** What is to be reached. `quickMs` stands in for four times of what is quicker than the noise of a machine. */
+/** The aims of the bench. `quickMs` replaces the ratio for actions that are quicker than the noise of a machine. */
 export const aims = {
 	mostRatio: 4,
 	mostP95Ms: 500,
@@ -16,7 +16,7 @@ export const aims = {
 	feedDeadlineMs: 60_000,
 }
 
-/** One thing to be reached, what was measured, and whether that reaches it. */
+/** One aim with its measurement, and whether the measurement meets it. */
 export type Aim = { what: string; isMet: boolean; says: string }
 
 /** An action alone and beside an abuse, in milliseconds. */
@@ -30,7 +30,7 @@ export type Compared = {
 	isStrictlyMet: boolean
 }
 
-/** Sets an action's times beside those of all spells alone. */
+/** Compares an action's times beside an abuse with its times in all spells alone. */
 export function compareAction(action: Action, alone: Spell[], beside: Spell): Compared {
 	const before = alone.flatMap(({ calls }) => calls[action].times)
 	const { times, errors } = beside.calls[action]

@@ -30,8 +30,8 @@ const deletingQueues = [
 const takenWithinMs = 8_000
 
 /**
- * On PostgreSQL a worker whose clock is 40 days ahead is the only one there is, and everything that deletes is asked for.
- * The embedded database has one process: there a second server with such a clock is started on its folder.
+ * On PostgreSQL, the only worker has a clock 40 days ahead, and every deletion job is requested. The embedded
+ * database has one process, so a second server with this clock is started on its folder.
  */
 export function measureClockAhead(stage: Stage): Promise<Outcome> {
 	return stage.world.engine === 'postgres' ? besideWorker(stage) : besideSecondServer(stage)

@@ -106,7 +106,7 @@ async function untilQuiet(world: World): Promise<void> {
 	await world.start()
 }
 
-/** What needs rows that nobody can make over HTTP, or a product that has just started. */
+/** Runs the measurements that need rows which can't be made over HTTP, or a freshly started product. */
 async function measureAfterRestart(stage: Stage, result: EngineOutcome): Promise<void> {
 	const { world, wishes } = stage
 	const wants = (letter: Letter) => wishes.letters.includes(letter)

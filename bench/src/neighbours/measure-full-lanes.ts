@@ -9,8 +9,8 @@ const firstAlertWithinMs = 60_000
 const mailWithinMs = 15_000
 
 /**
- * The neighbour beside a flood of uploads, while e-mails about new jobs wait to be sent. They ask for a new password alone,
- * and three times meanwhile: that is the e-mail somebody waits for.
+ * Measures the neighbour beside a flood of uploads, while e-mails about new jobs wait to be sent. The neighbour asks
+ * for a new password once alone and three times during the flood, because that is an e-mail a person waits for.
  */
 export async function measureFullLanes(stage: Stage, alertCount: number): Promise<Outcome> {
 	const { world, cast, wishes } = stage

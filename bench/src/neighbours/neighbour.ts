@@ -11,7 +11,7 @@ export type Neighbour = { email: string; access: string; cvId: string; revision:
 export const actions = ['save', 'list', 'preview'] as const
 export type Action = (typeof actions)[number]
 
-/** What a spell of honest use came to. */
+/** The results of a spell of honest use. */
 export type Spell = {
 	calls: Record<Action, SteadyCalls>
 	/** Milliseconds from the beginning of each upload until its analysis was done; infinite when it was not. */
@@ -60,7 +60,7 @@ function nextDocument(): CvDocument {
 
 type Wanted = { method: 'GET' | 'POST' | 'PATCH'; path: string; body?: unknown }
 
-/** Calls over a connection of its own. */
+/** Returns a function that sends requests over a separate connection. */
 function caller({ url, neighbour, address }: Using) {
 	const http = httpClient()
 	return ({ method, path, body }: Wanted, more = {}): Promise<Reply> =>

@@ -9,7 +9,7 @@ import type { Outcome } from './stage.ts'
 /** How many aims there are and how many are met; `strictlyMet` without the allowance for quick actions. */
 export type Score = { all: number; met: number; strictlyMet: number }
 
-/** Says how to read what follows. */
+/** Prints how to read the figures below. */
 export function printHeader(): void {
 	console.log(`The neighbour saves and lists every 200 ms, asks for a preview every 250 ms and uploads every 1.2 s, from an address
 of their own; times are in milliseconds from when a call was due. An action's aim is that its p95 beside the abuse is under

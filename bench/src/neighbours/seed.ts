@@ -14,8 +14,8 @@ const log = { warn: () => {} }
 type Alerts = { email: string; count: number; source: JobSource; startAfterSeconds: number }
 
 /**
- * Writes down so many kept searches of somebody that are due, a job that is new to each, and that the e-mails about them
- * are to be made in so many seconds. The product has to be stopped.
+ * Inserts `count` due saved searches of one person, a job that is new to each, and a job that starts to write their
+ * e-mails after `startAfterSeconds`. The product has to be stopped.
  */
 export async function seedAlerts(database: Database, alerts: Alerts): Promise<void> {
 	const { orm } = database

@@ -1,6 +1,6 @@
 /**
- * Loaded before a program, sets its date ahead by the days in `CLOCK_AHEAD_DAYS`: what a machine with a wrong clock has.
- * Timers that only ever move forward stay as they are, as they do on such a machine.
+ * When loaded before a program, sets its date ahead by the days in `CLOCK_AHEAD_DAYS`, as on a machine with a wrong
+ * clock. Timers that only move forward stay unchanged, as on a real machine.
  */
 const aheadMs = Number(process.env.CLOCK_AHEAD_DAYS ?? 0) * 86_400_000
 const RealDate = Date

@@ -28,16 +28,16 @@ export type Wishes = {
 	serverUrl: string | null
 }
 
-/** What every measurement works with. */
+/** The objects that every measurement uses. */
 export type Stage = { world: World; cast: Cast; wishes: Wishes }
 
-/** What came of one abuse. */
+/** The results of one abuse. */
 export type Outcome = {
 	letter: Letter
 	title: string
 	beside: Spell
 	memory: PeakMemory
-	/** What the abuser was answered, where it asked anything. */
+	/** The abuser's report, or `null` for an abuse without requests. */
 	report: AbuseReport | null
 	/** Aims that only this abuse has. */
 	aims: Aim[]

@@ -15,7 +15,7 @@ export type HostileSources = {
 	stop: () => void
 }
 
-/** Starts them in a process of their own. */
+/** Starts the hostile job boards in a separate process. */
 export async function startHostileSources(): Promise<HostileSources> {
 	const child = fork(program, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
 	const [host] = await once(child, 'message')

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** What came of calls that somebody makes at a steady pace. */
+/** The results of calls made at a steady pace. */
 export type SteadyCalls = {
 	/** Milliseconds from when each call was due to its answer. */
 	times: number[]
-	/** What went wrong, in a few words each. */
+	/** The errors, in a few words each. */
 	errors: string[]
 }
 

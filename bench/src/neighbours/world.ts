@@ -11,12 +11,12 @@ import { startHostileSources } from './start-job-sources.ts'
 
 export type Engine = 'embedded' | 'postgres'
 
-/** What the mail server takes for each message. */
+/** The mail server's delay for each message. */
 const mailDelayMs = 250
 
 export type World = Awaited<ReturnType<typeof newWorld>>
 
-/** A product with nothing in it yet that is not started, and what stands around it. */
+/** Makes an empty product that isn't started yet, with the services around it. */
 export async function newWorld(engine: Engine, serverUrl: string | null) {
 	const dataDir = mkdtempSync(join(tmpdir(), 'ella-neighbours-'))
 	const database = engine === 'postgres' ? await createTestDatabase(serverUrl ?? '') : null

@@ -5,9 +5,9 @@ const entries = 16
 const lastJob = { jobTitle: 'Operations Manager', employer: 'Harbour Freight', location: 'Hull' }
 
 /**
- * A CV with as many lines as an account may keep, of about so many bytes, whose every line gives the checks and the
- * typesetter work: misspelt words, dates, figures, brackets and addresses. Another seed gives other words, so that nothing
- * that was kept of an earlier one helps.
+ * Makes a CV with as many lines as an account may keep, of about `bytes` bytes. Every line gives the checks and the
+ * typesetter work: misspelt words, dates, figures, brackets and addresses. Another seed gives other words, so that no
+ * cached result of an earlier CV helps.
  */
 export function worstCv({ bytes, seed, lines = maxCvLines }: WorstCv): CvDocument {
 	const perEntry = Math.floor(lines / entries) - 1
@@ -48,7 +48,7 @@ const oddPieces = [
 	'Q3–Q4',
 ]
 
-/** Writes one line after the other, each of about so many characters. */
+/** Returns a function that makes one line after the other, each of about `length` characters. */
 export function hostileLines(seed: number): (length: number) => string {
 	const random = randomFrom(seed)
 	const word = () => {

@@ -6,9 +6,9 @@ const tolerance = { flat: 8, edge: 32 }
 const sides = [-1, 0, 1]
 
 /**
- * The share of pixels, from 0 to 1, that differ: those that are darker or lighter, in any colour, than everything
- * within one pixel of them in the other picture, by more than the tolerance. Two programs may set an edge up to a
- * pixel apart; a flat area has to have its own colour, and a line or a letter its own place.
+ * Returns the share of differing pixels, from 0 to 1. A pixel differs when, in any colour, it is darker or lighter by
+ * more than the tolerance than everything within one pixel of it in the other picture. Two programs may set an edge
+ * up to a pixel apart, but a flat area must have the right colour, and a line or a letter the right place.
  */
 export function shareOfDiffering(a: Picture, b: Picture): number {
 	// A page is no whole number of pixels wide, and programs cut the last one off or do not.

@@ -2,10 +2,10 @@ import type { CvDocument } from '@app/cv'
 import { rewriteBullet } from '@app/rewrite'
 import { exampleCvs, testingCvs } from '@app/typeset'
 
-/** A line of a finished CV: nothing about it asks for a rewriter, so what is done to it must at least do no harm. */
+/** A line of a finished CV. Nothing in it asks for a rewriting, so a change must at least do no harm. */
 export type FinishedLine = { profession: string; current: boolean; text: string }
 
-/** A finished line that the rewriter would change, and what it would become. */
+/** A finished line that the rewriter would change, with the changed line. */
 export type ChangedLine = FinishedLine & { after: string }
 
 /** Every line about work, projects and studies of every sample CV in English, each once. */

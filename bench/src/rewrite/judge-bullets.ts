@@ -2,12 +2,15 @@ import { correctSpelling, toBritish } from '@app/language'
 import { rewriteBullet } from '@app/rewrite'
 import type { BulletCase } from './read-bullets.ts'
 
-/** What became of a bullet: an approved line, the person's words where more was possible, or a line nobody approved. */
+/**
+ * The verdict on a bullet: an approved line, the person's words although more was possible, or a line that nobody
+ * approved.
+ */
 type Verdict = 'accepted' | 'kept' | 'wrong'
 
 export type Judged = BulletCase & { output: string; verdict: Verdict }
 
-/** Rewrites the bullets and compares them with what was approved. */
+/** Rewrites the bullets and compares them with the approved lines. */
 export function judgeBullets(cases: readonly BulletCase[]): Judged[] {
 	return cases.map((bullet) => {
 		const { after } = rewriteBullet(bullet.input, { current: bullet.current })

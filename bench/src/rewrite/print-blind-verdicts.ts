@@ -4,7 +4,7 @@ import { readRewritePairs } from './read-pairs.ts'
 
 const verdicts = ['better', 'cosmetic', 'wrong', 'unfaithful'] as const
 
-/** What blind readers said of the wordings that are offered today, as far as they saw them. */
+/** Prints blind readers' verdicts on the wordings that are still offered today. */
 export function printBlindVerdicts(): void {
 	const judged = readJudged()
 	const offered = judged.filter(

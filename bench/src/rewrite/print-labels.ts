@@ -4,8 +4,8 @@ import { parseTsv } from '@app/language'
 const folder = new URL('labels/', import.meta.url)
 
 /**
- * Questions of before, those that the tables were made with, those of lines nobody had worked with, and answers; those of lines nobody had
- * worked with by two readers.
+ * The sets of labels: older questions, questions that the tables were made with, questions on lines unused until then
+ * (`sealed`), and answers. Each of two readers labelled the answers on unused lines.
  */
 const labelled = [
 	'questions',

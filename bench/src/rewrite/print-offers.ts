@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs'
 import { type RewrittenBullet, rewriteBullet } from '@app/rewrite'
 
 /**
- * Prints what is offered for the lines of a tab-separated file with the columns trade, current, messy, learner and line, so that somebody
- * else can judge it: id, current, before, after, which is empty where nothing is offered, and the
- * remark beside it.
+ * Prints the offers for the lines of a tab-separated file with the columns trade, current, messy, learner and line,
+ * to be judged by a person: id, current, before, after (empty without an offer) and the remark.
  */
 export function printOffers(file: string): void {
 	console.log('id\tcurrent\tbefore\tafter\tremark')

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { readRows } from './read-pairs.ts'
 
-/** A wording of a line, and what a reader said of it who saw nothing else. */
+/** A wording of a line, with the verdict of a reader who saw nothing else. */
 export type Judgement = {
 	current: boolean
 	before: string

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** A line, and what an adviser makes of it: bullets; none where it says nothing; the line itself where it is good. */
+/**
+ * A line with an adviser's rewriting of it: bullets; an empty list for a line that says nothing; the unchanged line
+ * if it is good.
+ */
 export type RewritePair = {
 	current: boolean
 	isMessy: boolean
@@ -10,7 +13,7 @@ export type RewritePair = {
 
 const folder = new URL('./pairs/', import.meta.url)
 
-/** What advisers made of lines, each of trades of their own. */
+/** Reads the lines that advisers rewrote; each adviser wrote about different trades. */
 export function readRewritePairs(): RewritePair[] {
 	return readdirSync(folder)
 		.sort()

@@ -5,7 +5,7 @@ export type UnsealedLine = {
 	current: boolean
 	isMessy: boolean
 	before: string
-	/** What was offered when the lines were opened; empty where nothing was. */
+	/** The text that was offered when the lines were opened; empty without an offer. */
 	after: string
 	/** better, fine, missed, cosmetic, wrong or unfaithful, by each of two readers. */
 	verdicts: readonly [string, string]
@@ -16,7 +16,7 @@ export const unsealedFiles = ['lines', 'lines-2', 'lines-3', 'lines-4', 'lines-5
 /** The name of one of them. */
 export type UnsealedFile = (typeof unsealedFiles)[number]
 
-/** The lines that were opened once, with what was offered and what two blind readers said of it. */
+/** Reads the lines that were opened once, with the offers and the verdicts of two blind readers. */
 export function readUnsealedLines(name: UnsealedFile): UnsealedLine[] {
 	return readRows(new URL(`./opened/${name}.tsv`, import.meta.url)).map(
 		([, , current, messy, , before = '', after = '', one = '', other = '']) => ({

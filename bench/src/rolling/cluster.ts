@@ -43,11 +43,11 @@ type Layout = {
 	keepaliveMs?: number
 	/** How many servers there are behind nginx; two without it. */
 	servers?: 1 | 2
-	/** How many workers there are; one without it. Without any, nothing reads what is uploaded. */
+	/** The number of workers; one by default. With 0, no upload is read. */
 	workers?: number
 	/** The port of nginx; any free one without it. */
 	port?: number
-	/** An unpacked release that runs instead of sources, as it would on machines of its own. */
+	/** An unpacked release that runs instead of the sources, as on separate machines. */
 	release?: string
 	/** Variables for every server and worker. */
 	environment?: Record<string, string>
@@ -93,11 +93,11 @@ function environmentOf(
 	return {
 		...generous,
 		HOST: '127.0.0.1',
-		// What is kept in a folder is for all of them; otherwise each has nothing but its own.
+		// Files kept in a folder are shared by all processes. With S3, each process gets an empty folder instead.
 		DATA_DIR: keepsFilesElsewhere ? join(dataDir, String(index)) : dataDir,
 		DATABASE_URL: databaseUrl,
 		DRAIN_SECONDS: String(drainSeconds),
-		// What the first start compiled is there for the others.
+		// Later processes reuse the compile cache of the first start.
 		NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
 		...environment,
 	}
@@ -162,7 +162,7 @@ async function newMember(
 
 type Program = { command: string; args: string[]; env?: Record<string, string> }
 
-/** What an operator runs of a release, without npm. */
+/** Returns the command that an operator uses to run a release, without npm. */
 function programOf(release: string, role: Role): Program {
 	// Nothing of this checkout is loaded there.
 	const env = { NODE_OPTIONS: '' }

@@ -49,7 +49,10 @@ const readsAll: Answer = (asked, response) => {
 	asked.on('end', () => response.end(String(bytes)))
 }
 
-/** Two servers that take a request and break off, as one that is killed does; `taken` counts. */
+/**
+ * Makes a server that accepts a request and then breaks the connection, as a killed server does; `taken` counts the
+ * requests.
+ */
 function breakingOff() {
 	const taken = { count: 0 }
 	const answer: Answer = (asked) => {

@@ -80,7 +80,7 @@ function mainFile(folder: string, site: string): string {
 	const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 		.map((name) => `${name}_temp_path ${folder}/${name};`)
 		.join('\n')
-	// Its workers would be somebody who may not write here.
+	// Without it, nginx's workers would run as a user who may not write here.
 	const user = process.getuid?.() === 0 ? 'user root;' : ''
 	return `daemon off;
 ${user}

@@ -14,7 +14,7 @@ type Scripts = {
 	postgresBinaries: () => string | null
 }
 
-// Plain scripts, whose types are written here.
+// The scripts are plain JavaScript, so their types are declared here.
 const script = async (name: string) =>
 	(await import(pathToFileURL(join(root, 'scripts', name)).href)) as Scripts
 const { startTemporaryPostgres } = await script('temporary-postgres.mjs')

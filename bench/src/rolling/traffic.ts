@@ -8,7 +8,7 @@ import { httpClient, type Reply } from '../durability/http-client.ts'
 import { twoPageCv } from '../two-page-cv.ts'
 import type { Cluster } from './cluster.ts'
 
-/** What people did and how it went. */
+/** The requests that people made, and their results. */
 export type Tally = {
 	/** How many requests there were of each kind. */
 	requests: Record<string, number>
@@ -19,7 +19,7 @@ export type Tally = {
 
 export type Traffic = {
 	count: () => number
-	/** Lets everybody finish what they do, and answers with how it went. */
+	/** Lets every person finish the current request, and returns the tally. */
 	end: () => Promise<Tally>
 }
 

@@ -13,10 +13,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { root } from '@app/e2e/product'
 
-/** A version of Ella's server and worker in a folder of its own, which runs on the packages that are installed here. */
+/** A version of Ella's server and worker in a separate folder, which uses the packages installed here. */
 export type VersionFolder = { folder: string; remove: () => void }
 
-/** What the server and the worker are made of. */
+/** The paths that the server and the worker need. */
 const parts = ['apps/api', 'packages', 'package.json']
 
 /** The version of a commit. */
@@ -30,7 +30,7 @@ export function versionOfCommit(commit: string): VersionFolder {
 	})
 }
 
-/** The version of this checkout as it is, and one step of the schema more. */
+/** Makes a version of this checkout, uncommitted changes included, with one more schema migration. */
 export function nextVersion(statements: string[][]): VersionFolder {
 	const version = newVersion((folder) => {
 		const names = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...parts], {
@@ -59,7 +59,7 @@ function newVersion(fill: (folder: string) => void): VersionFolder {
 	}
 }
 
-// Our own packages are those of the version; everybody else's are the installed ones.
+// Links the project's packages from the version and all other packages from this installation.
 function linkPackages(folder: string): void {
 	const installed = join(root, 'node_modules')
 	const modules = join(folder, 'node_modules')

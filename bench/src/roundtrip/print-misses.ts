@@ -1,6 +1,6 @@
 import type { Miss } from './tally.ts'
 
-/** Tells what was missed, the same string in many templates once. */
+/** Prints the missed strings, each once for all templates in which it was missed. */
 export function printMisses(misses: Miss[], most: number): void {
 	const groups = Map.groupBy(
 		misses,

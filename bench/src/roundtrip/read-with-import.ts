@@ -20,7 +20,10 @@ const fields: ReadonlySet<ScoredField> = new Set<ScoredField>([
 	'education end',
 ])
 
-/** What our own import reads out of a file without the data inside: each value right, none of its own. */
+/**
+ * Reads a file without embedded data with the product's import. Returns the missed values and the values that were
+ * added.
+ */
 export async function readWithImport(
 	reader: Reader,
 	bytes: Uint8Array,

@@ -1,6 +1,6 @@
 import type { Found, ReadBack } from '@app/typeset'
 
-/** What was missed, and where. */
+/** A missed string, and where it was missed. */
 export type Miss = {
 	template: string
 	person: string

@@ -10,7 +10,7 @@ const tablePart = /(?<=<!-- roundtrip -->\n)[\s\S]*(?=<!-- \/roundtrip -->)/
 
 export type Proof = { measuredOn: string; people: number; templates: Record<string, ReadBack[]> }
 
-/** Writes what was measured beside the templates, where the gallery finds it, and into the documents. */
+/** Writes the measurements beside the templates, where the gallery finds them, and into the documents. */
 export function writeProof(measured: Proof): void {
 	const former: Proof = JSON.parse(readFileSync(jsonFile, 'utf8'))
 	const lines = templates.flatMap(({ id }) => {

@@ -42,7 +42,7 @@ export async function toPdf(text: string): Promise<Uint8Array> {
 	)
 }
 
-/** Spaces in a row keep their width in a PDF of Word; the PDF library here draws them as one. */
+/** Word keeps the width of several spaces in a PDF; the PDF library used here draws them as one. */
 function keepSpaces(line: string): string {
 	return line.replaceAll(/ {2,}/g, (spaces) => '\u00a0'.repeat(spaces.length))
 }

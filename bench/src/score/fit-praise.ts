@@ -1,4 +1,4 @@
-/** What a CV earned of the two parts that praise asks for, 0 to 1, and its mark. */
+/** A CV's shares, from 0 to 1, of the two parts that praise depends on, and its mark. */
 export type Praised = { person: string; content: number; completeness: number; mark: number }
 
 /** The shares of both parts from which the writing of a CV is praised. */

@@ -1,7 +1,7 @@
-/** What the measures of one CV had, as shares of what they could earn, and its mark. */
+/** The shares of the possible points that one CV earned in each measure, and its mark. */
 export type Example = { person: string; shares: readonly number[]; mark: number }
 
-/** How hard the weights are held to those that a person would choose. */
+/** The strength of the pull towards the weights that a person would choose. */
 const hold = 9
 const rounds = 400
 

@@ -6,7 +6,7 @@ import type { KnowsWord } from '@app/language'
 /** Who reads the files, and the dictionary of the checks. */
 export type Tools = { reader: ReturnType<typeof createReader>; knowsWord: KnowsWord }
 
-/** What a file scored; a file that the reader refuses scores nothing and has no report. */
+/** The result of scoring a file. A file that the reader refuses scores 0 and has no report. */
 export type ScoredFile = { score: number; report: Report | null; document: CvDocument | null }
 
 export const today = '2026-11-24'
@@ -27,7 +27,7 @@ export async function scoreFile(
 	}
 }
 
-/** What a report says each measure had, as shares of what it could earn, 0 to 1. */
+/** Returns the share, from 0 to 1, of its possible points that each measure of a report earned. */
 export function listShares(report: Report): number[] {
 	const measures = (report.parts ?? []).flatMap(({ measures }) => measures)
 	return measures.map(({ points, of }) => (of === 0 ? 0 : points / of))

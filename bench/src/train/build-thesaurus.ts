@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { toBritish } from '@app/language'
 
-/** So many of the closest words are kept for each. */
+/** The most close words that are kept for each word. */
 const mostKept = 24
 /** Words that share less than this of the heads they are listed under are not kept. */
 const leastShared = 0.1

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readRewritePairs, readRows } from '../rewrite/read-pairs.ts'
 
-/** The levels of SCOWL, from the words that everybody uses to those that few know. */
+/** The levels of SCOWL, from words that everybody uses to words that few people know. */
 const levels = [10, 20, 35, 40, 50, 55, 60]
 /** How common a word is: 0 for the words of most lines, then for each level. */
 const rankOfLevel: Readonly<Record<number, number>> = {

@@ -3,7 +3,7 @@ import { knownTowns, type PhraseKind } from '@app/cv-import/classifier'
 import { draftCv } from '../import/draft-cv.ts'
 import { recipeFor, type Split } from '../import/recipes.ts'
 
-/** A phrase that a CV prints and what it names. */
+/** A phrase printed in a CV, and the kind of thing it names. */
 export type Phrase = { text: string; kind: PhraseKind }
 
 /** The phrases of generated CVs, as their headers print them; each pair of a text and a kind once. */

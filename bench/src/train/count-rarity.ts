@@ -8,8 +8,9 @@ const tableFile = new URL('../../../packages/match/data/word-rarity.tsv', import
 const fewestSentences = 3
 
 /**
- * Counts in how many sentences of adverts each word stands and writes the table of their rarity: the natural logarithm of sentences for
- * each that has the word, in tenths. "Experience" tells little of what is asked for, "tracheostomy" everything.
+ * Counts in how many sentences of adverts each word occurs and writes the table of rarity: the natural logarithm of
+ * the number of sentences per sentence with the word, in tenths. "Experience" tells little about a requirement,
+ * "tracheostomy" everything.
  */
 export function writeRarity(): { words: number } {
 	const { known, fresh } = advertsToLearnFrom()

@@ -1,6 +1,9 @@
 import type { Head, HeadPart } from '@app/cv-import/classifier'
 
-/** Every word of a head in a part: stretches that none of the named parts has, such as "at", in parts of their own. */
+/**
+ * Divides a head into parts that cover every word. Stretches outside the named parts, such as "at", become separate
+ * parts.
+ */
 export function coverHead({ words }: Head, named: readonly HeadPart[]): HeadPart[] {
 	const parts: HeadPart[] = []
 	let at = 0

@@ -128,7 +128,9 @@ function fillGrade({ random }: Filling): string {
 	return random.pick(grades)
 }
 
-/** What some heads say besides: terms of employment, a list of tools or of courses, what an employer does. */
+/**
+ * Returns a remark that some heads add: terms of employment, a list of tools or courses, or the employer's business.
+ */
 function fillRemark({ names, random }: Filling): string {
 	const draw = random.next()
 	if (draw < 0.55) return random.pick(remarks)
@@ -142,7 +144,7 @@ const ranks = ['Senior', 'Junior', 'Lead', 'Head', 'Deputy', 'Assistant', 'Train
 
 const terms = ['freelance', 'voluntary', 'self-employed', 'part time', 'job share', 'nights']
 
-/** What people write where others have a title: time that was no post. */
+/** Entries that replace a job title, such as training or service. */
 const activities = [
 	'Work experience',
 	'Work placement',
@@ -189,7 +191,7 @@ const smallFirms = [
 	'Private family',
 ]
 
-/** What stands in brackets behind a name and belongs to it, as CVs print it. */
+/** Additions in brackets after a name that belong to the name, as CVs print them. */
 const asides = ['agency', 'family firm', 'seasonal', 'various sites', 'now closed', 'part of Acme']
 const waysToStudy = [
 	'day release',

@@ -1,23 +1,23 @@
 import { worthOf } from '@app/cv-import/classifier'
 
-/** A value that was read: its field, what the reader said, and whether it was right. */
+/** A value that was read: its field, the reader's confidence, and whether it was right. */
 export type Told = { field: string; said: number; isRight: boolean }
 
 export type Knot = [said: number, right: number]
 
 /** A field with fewer values than this is judged with all the others. */
 const leastValues = 80
-/** A knot stands for at least this many values. */
+/** The fewest values in one knot. */
 const leastInKnot = 25
-/** So many values of every field speak with those of one. */
+/** The number of average values of all fields that is added to each knot of one field. */
 const borrowed = 25
 /** Layouts that the reader was not built with are a little harder: by this much of macro F1 when it was measured. */
 const ofStrangers = 0.988
 
 /**
- * For each field that has enough values, and for `any`, the share that was right by what the reader said: never falling
- * (pool adjacent violators), and drawn towards that of all fields where there are few values. What was not learned from is
- * right less often, by `worthForStrangers`.
+ * Returns, for each field with enough values and for `any`, the share of right values by the reader's confidence. It
+ * never falls (pool adjacent violators) and is drawn towards that of all fields where there are few values. On pages
+ * that weren't learned from, fewer values are right; `worthForStrangers` is the factor.
  */
 export function fitConfidence(
 	told: readonly Told[],
@@ -49,7 +49,8 @@ function knotsOf(told: readonly Told[], usual: (said: number) => number, extra: 
 			values: some.length,
 		}))
 	const merged = neverFalling(largeEnough(blocks))
-	// What all fields say may fall where that of one rises.
+	// The share of all fields may fall where the share of one field rises, so a running maximum keeps the result from
+	// falling.
 	let least = 0
 	return merged.map(({ said, right, values }) => {
 		const at = said / values

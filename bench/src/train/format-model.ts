@@ -1,6 +1,9 @@
 import { type ClueModel, type ClueWeights, hiddenStep } from '@app/claims'
 
-/** The model as a table: a clue a row, its linear weight, what it says for asking, and its hidden weights as signed bytes in base64. */
+/**
+ * Formats the model as a table with one row for each clue: its linear weight, its weight for asking, and its hidden
+ * weights as signed bytes in base64.
+ */
 export function formatModel({ rows, bias, askBias, hiddenBias, output }: ClueModel): string {
 	const row = (name: string, { linear, ask, hidden }: ClueWeights) => {
 		const bytes = Int8Array.from(hidden, (value) =>

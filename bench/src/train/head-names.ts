@@ -5,7 +5,7 @@ import { draftCv } from '../import/draft-cv.ts'
 import type { Random } from '../import/random.ts'
 import { recipeFor, type Split } from '../import/recipes.ts'
 
-/** What the heads of entries are made of. */
+/** The names from which heads of entries are made. */
 export type HeadNames = {
 	titles: string[]
 	employers: string[]
@@ -19,10 +19,10 @@ export type HeadNames = {
 
 const table = new URL('./vocabulary/heads.tsv', import.meta.url)
 
-/** Every so many names only ever measure what was learned. */
+/** Every fifth name only measures what was learned. */
 const heldOutOf = 5
 
-/** Names as CVs in the world print them, and those of generated CVs of many trades and eight languages. */
+/** Reads names collected from real CVs, and adds names of generated CVs in many trades and eight languages. */
 export function readHeadNames(split: Split, cvs: number): HeadNames {
 	const rows = parseTsv<'text' | 'kind'>(readFileSync(table, 'utf8').trimEnd())
 	const isOurs = (index: number) => (index % heldOutOf === 0) === (split === 'held-out')
@@ -142,7 +142,7 @@ const firmForms = [
 
 const letters = 'ABCDEFGHIJKLMNOPRSTUVW'
 
-/** Three to five letters that stand for a firm or a body. */
+/** Returns three to five random letters as the name of a firm or a body. */
 export function inventAcronym(random: Random): string {
 	return Array.from(
 		{ length: random.int(3, 5) },

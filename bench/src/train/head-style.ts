@@ -2,7 +2,7 @@ import type { HeadKind, HeadSlot } from '@app/cv-import/classifier'
 import type { Random } from '../import/random.ts'
 import { capitalise } from './head-names.ts'
 
-/** A slot with what stands around it and how it is set. */
+/** A slot with the text around it and its style. */
 export type PlacedSlot = {
 	slot: HeadSlot
 	before: string
@@ -122,7 +122,7 @@ export function chooseHeadStyle(random: Random, kind: HeadKind): HeadStyle {
 type Habits = {
 	bold: HeadSlot | null
 	italic: HeadSlot | null
-	/** Each main slot has a line of its own. */
+	/** Each main slot has a separate line. */
 	stacks: boolean
 	/** Several roles under one employer name it once. */
 	isNested: boolean

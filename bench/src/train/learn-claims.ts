@@ -5,8 +5,8 @@ import { formatModel } from './format-model.ts'
 import { trainClaims } from './train-claims.ts'
 
 /**
- * Learns what the clues of the audit are worth, for rewordings and for texts of language models, and writes both models; `npm run
- * data` then makes modules of them. How this judges a hand that was left out is measured by `npm run bench:guard`.
+ * Learns the weights of the audit's clues, for rewordings and for texts of language models, and writes both models;
+ * `npm run data` then makes modules of them. `npm run bench:guard` measures the models on a hand that was left out.
  */
 export function learnClaims(): void {
 	const pairs = readLearned()

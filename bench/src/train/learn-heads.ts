@@ -14,7 +14,7 @@ import { createRandom } from '../import/random.ts'
 export type HeadLesson = { question: HeadQuestion; right: readonly HeadPart[] }
 
 const firstStep = 0.12
-/** Draws every weight that is used towards zero, so that what was seen once or twice says little. */
+/** The pull of every used weight towards zero, so that features seen once or twice count little. */
 const pull = 0.000_5
 /** A weight is stored as at most so many steps; the few beyond the largest step are cut. */
 const largest = 127
@@ -23,7 +23,7 @@ const cutShare = 0.999
 /** Lessons to go through so many times. */
 export type HeadCourse = { lessons: readonly HeadLesson[]; rounds: number }
 
-/** What is learned so far. */
+/** The weights learned so far, with the sums of squared gradients. */
 export type Learning = { values: Float64Array; squares: Float64Array }
 
 /** Nothing learned yet. */
@@ -33,8 +33,8 @@ export function beginLearning(): Learning {
 }
 
 /**
- * Learns to read heads, beside what is known already: the likeliest of the readings that the decoder finds is to be the
- * right one. The same lessons and seed give the same weights.
+ * Continues to learn to read heads: the likeliest reading that the decoder finds should be the right one. The same
+ * lessons and seed give the same weights.
  */
 export function takeCourse(
 	learning: Learning,

@@ -12,12 +12,12 @@ type Model = {
 	kinds: number
 	places: number
 	seed: string
-	/** Draws every weight towards zero, so that what was seen once or twice says little. */
+	/** The pull of every weight towards zero, so that features seen once or twice count little. */
 	pull: number
 }
 
 /**
- * Learns to tell kinds apart: a softmax over hashed features, by stochastic descent with a step of its own for each
+ * Learns to tell kinds apart: a softmax over hashed features, by stochastic descent with a separate step for each
  * weight. The same lessons and seed give the same weights.
  */
 export function learnKinds(lessons: readonly KindLesson[], model: Model): ClassifierWeights {
@@ -34,7 +34,7 @@ export function learnKinds(lessons: readonly KindLesson[], model: Model): Classi
 	return shrinkWeights(weights)
 }
 
-// A kind with few examples counts as much as one with many, up to a point.
+// Returns a weight for each kind, so that a kind with few examples counts as much as a kind with many, up to a limit.
 function evenOut(lessons: readonly KindLesson[], kinds: number): number[] {
 	const counts = new Array<number>(kinds).fill(0)
 	for (const { kind } of lessons) counts[kind] = (counts[kind] ?? 0) + 1

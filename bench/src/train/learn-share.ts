@@ -9,8 +9,8 @@ const firstStep = 0.02
 const almostNothing = 1e-3
 
 /**
- * Learns how likely the answer to one question is yes: a logistic over hashed features, by stochastic descent with a step
- * of its own for each weight. The same lessons, rounds and seed give the same weights.
+ * Learns the probability that the answer to one question is yes: a logistic model over hashed features, by stochastic
+ * descent with a separate step for each weight. The same lessons, rounds and seed give the same weights.
  */
 export function learnShare(
 	lessons: readonly Lesson[],

@@ -7,7 +7,7 @@ const weightsFile = new URL(
 	'../../../packages/language/src/analysis/tag-weights.ts',
 	import.meta.url,
 )
-/** The hand whose lines, of trades of its own choice, are left out to measure. */
+/** The files of one hand, with lines of other trades, that are left out to measure the tagger. */
 const leftOut = /^gold-C-own/
 
 /** Learns parts of speech from lines that people tagged, reports how new lines of another hand come out, and writes the weights. */

@@ -23,7 +23,7 @@ import type { HeadLesson } from './learn-heads.ts'
 const deaf = 0.35
 const mostEntries = 4
 
-/** Heads of made-up entries, a section after the other, as CVs print them, and how each is to be read. */
+/** Makes the heads of invented entries, section by section, as CVs print them, each with its right reading. */
 export function makeHeads(names: HeadNames, sections: number, seed: string): HeadLesson[] {
 	return Array.from({ length: sections }, (_, index) =>
 		makeSection(names, createRandom(`${seed}-${index}`)),
@@ -121,7 +121,10 @@ function makeItem({
 	}
 }
 
-/** Every word of a head in a part: those of no slot, such as "at", in parts of their own. */
+/**
+ * Divides a head into parts that cover every word; words of no slot, such as "at", become separate parts. Returns
+ * `null` if a part is too long or two parts overlap.
+ */
 function partsOf(head: Head, items: ReadonlyMap<Item, HeadSlot>): HeadPart[] | null {
 	const named = [...items].flatMap(([item, slot]) => locatePart(head, toSpan(item), slot) ?? [])
 	if (named.some(({ from, to }) => to - from > mostPartWords)) return null

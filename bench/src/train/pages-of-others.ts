@@ -4,7 +4,7 @@ import type { PageTruth } from '../import/pages/page-truth.ts'
 import { startPagePrinter } from '../import/pages/print-page.ts'
 import { bytesOfPage, listPages, type Page } from '../import/pages/read-pages.ts'
 
-/** Sets of pages of other hands, in layouts that nobody of the project made, each with what it says. */
+/** Sets of labelled pages in layouts from outside the project. */
 export const setsOfOthers = [
 	'made-by-others',
 	'untidy',

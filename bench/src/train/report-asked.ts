@@ -5,8 +5,8 @@ import { type LabelledAdverts, trainAsked } from './train-asked.ts'
 const parts = 4
 
 /**
- * Prints how adverts are read that neither rules nor weights have seen: the fresh ones in turns, each by what the others
- * teach, beside the same adverts read by the rules alone.
+ * Prints how unseen adverts are read: the fresh adverts in turns, each with weights learned from the others, beside
+ * the same adverts read by the rules alone.
  */
 export function reportAsked({ known, fresh }: LabelledAdverts, seed: string): void {
 	const ways: Record<'rules' | 'both', Reading[]> = { rules: [], both: [] }

@@ -1,7 +1,7 @@
 /** The largest whole number of a weight that is kept. */
 const largest = 127
 
-/** Weights as signed bytes, and what a step of them is worth. */
+/** Rounds weights to signed bytes and returns them with the size of one step. */
 export function shrinkWeights(weights: Float64Array): { step: number; values: Int8Array } {
 	const most = weights.reduce((max, weight) => Math.max(max, Math.abs(weight)), 0)
 	const step = Number((most / largest).toPrecision(4))

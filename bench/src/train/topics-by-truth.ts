@@ -8,8 +8,8 @@ const leastLead = 0.15
 const mostOfOther = 0.15
 
 /**
- * Says what a line of a page is about, by what the page is known to say: the topic whose words it has. `null` where that
- * is not sure, `other` where no topic has its words.
+ * Returns a function that tells the topic of a line by the known content of its page: the topic whose words the line
+ * has. The function returns `null` where that isn't certain, `other` where no topic has the line's words.
  */
 export function topicsByTruth(truth: PageTruth): (line: string) => Topic | null {
 	const known = Object.entries(textsByTopic(truth)).map(([topic, texts]) => ({

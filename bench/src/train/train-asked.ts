@@ -16,7 +16,10 @@ import { excerptsOf } from './excerpts.ts'
 import { type Lesson, learnShare } from './learn-share.ts'
 
 const rounds = { sentence: 6, thing: 8, ofPerson: 8, verdict: 15 }
-/** What one part of the adverts teaches is tried on another, as it will be on an advert that nobody has seen. */
+/**
+ * The number of parts into which adverts are divided. The weights of the other parts are tried on each, as on an
+ * unseen advert.
+ */
 const parts = 5
 
 /** Labelled adverts to learn from. */
@@ -73,7 +76,7 @@ function isOutside(part: number) {
 	return (one: { part: number }) => one.part !== part
 }
 
-// An advert and its excerpt are of one part: neither is judged by what the other teaches.
+// An advert and its excerpt are put into the same part, so that neither is judged by weights learned from the other.
 function withExcerpts(
 	adverts: readonly LabelledAdvert[],
 	{ isFresh, seed }: { isFresh: boolean; seed: string },

@@ -30,7 +30,7 @@ const batch = 64
 /** A share of the clues of each pair is left out in each step, so that no pair is learned by heart. */
 const leftOut = 0.3
 const decay = 1e-3
-/** So many networks, from other beginnings, are put side by side. */
+/** The number of networks, each with different starting weights, that are put side by side. */
 const networks = 3
 
 /** Collects the clues of a labelled pair, as for the texts of this writer. */
@@ -45,8 +45,8 @@ export function seePair(
 type Row = { indices: Int32Array; values: Float32Array; label: number; weight: number }
 
 /**
- * Fits what the clues of labelled pairs are worth: a network with one layer of hidden units beside a linear part, by Adam. The same
- * pairs in the same order give the same model.
+ * Fits the weights of the clues of labelled pairs: a network with one layer of hidden units beside a linear part, by
+ * Adam. The same pairs in the same order give the same model.
  */
 export function trainClaims(pairs: readonly SeenPair[]): ClueModel {
 	const names = chooseNames(pairs.map(({ clues }) => clues))
@@ -113,7 +113,10 @@ function trainNetwork(
 	return { parameters, size, units }
 }
 
-/** Where each kind of parameters begins, and what one row makes of them. */
+/**
+ * The network, the index at which each kind of parameter starts, and buffers for one row's hidden units and
+ * gradients.
+ */
 type Pass = {
 	network: Network
 	starts: { linear: number; bias: number; out: number }
@@ -121,7 +124,7 @@ type Pass = {
 	back: Float32Array
 }
 
-// Adds what a row says about each parameter; some of its clues are left out, at random.
+// Returns a function that adds a row's gradient to `slope`. Some clues of the row are left out at random.
 function createGradient(
 	network: Network,
 	slope: Float32Array,

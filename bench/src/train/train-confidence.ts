@@ -13,12 +13,12 @@ import { fitConfidence, type Told } from './fit-confidence.ts'
 import { fitLogistic, type Row } from './fit-logistic.ts'
 import type { LearnedSet } from './pages-of-others.ts'
 
-/** The values of one page, each with what the reader says of it before calibration, and what the page says of itself. */
+/** The values of one page, each with the reader's confidence before calibration, and the evidence of the page. */
 export type ToldPage = {
 	id: string
 	told: Told[]
 	evidence: PageEvidence
-	/** The reader never learned from it, so that it is read as pages of people are. */
+	/** Whether the reader never learned from the page, so that the page is read like a user's. */
 	isFresh: boolean
 }
 
@@ -54,14 +54,14 @@ export async function readToldPages(
 
 type Table = ReturnType<typeof fitConfidence>
 
-/** What each field's confidence is worth, and what the page says beside it. */
+/** The calibration of each field's confidence, and the weights of the page's evidence. */
 export type Calibration = { table: Table; weights: PageWeights }
 
 /** A fresh page counts as much as so many that were learned from: there are fewer of them, and they tell more. */
 const weightOfFresh = 3
 const pull = 0.001
 
-/** What each field's confidence is worth, and what the evidence of its page adds. */
+/** Fits the calibration of each field's confidence and the weights of a page's evidence. */
 export function fitPages(pages: readonly ToldPage[]): Calibration {
 	const table = fitConfidence(
 		pages.flatMap(({ told }) => told),
@@ -70,7 +70,7 @@ export function fitPages(pages: readonly ToldPage[]): Calibration {
 	const rows = pages.flatMap(({ told, evidence, isFresh }) =>
 		told.map(
 			({ field, said, isRight }): Row => ({
-				// What was learned from is read better than what comes; a page that comes has 0 here.
+				// Pages that were learned from are read better than new pages, for which this feature is 0.
 				features: [...featuresOf(ownWorth(table, field, said), evidence), Number(!isFresh)],
 				isSo: isRight,
 				weight: isFresh ? weightOfFresh : 1,
@@ -100,7 +100,7 @@ function featuresOf(own: number, evidence: PageEvidence): number[] {
 	return [1, logOddsOf(own), unread, broken, sure, weakest, lacking, length]
 }
 
-/** Pages are left out in so many parts, one after the other. */
+/** The number of parts into which pages are divided; each part is left out in turn. */
 const parts = 5
 
 /** Prints how far the figures are from the truth on pages that were left out of the fit. */

@@ -30,7 +30,7 @@ const keptBack = 10
 /** Generated CVs whose phrases are taught as lines that are no titles. */
 const cvs = 600
 
-/** The lines to learn from and those that are kept back. */
+/** Returns the lines to learn from and the lines kept back. */
 export function collectHeadings(): { taught: Heading[]; kept: Heading[] } {
 	const seen = readTable(tables.seen)
 	const isKept = (index: number) => index % keptBack === 0

@@ -19,16 +19,16 @@ import {
 import { makeHeads } from './make-heads.ts'
 import { type LearnedSet, learnFromPages, setsOfOthers } from './pages-of-others.ts'
 
-/** Sections whose heads are learned from, and others, of other names, that measure what was learned. */
+/** The number of sections whose heads are learned from, and of sections with other names that measure the result. */
 const sections = { learned: 5_000, unseen: 300 }
 const cvs = { learned: 500, unseen: 200 }
 
-/** A head of a page of other hands, and how it is to be read by what the page is known to say. */
+/** A head of a page from outside the project, with the right reading by the known content of the page. */
 export type ToldHead = HeadLesson & { set: string }
 
 /** How often each lesson is gone through. */
 const rounds = { made: 4, told: 3 }
-/** Of the made-up heads, every so many is gone through again with those of pages, so that what they taught is kept. */
+/** Every second made-up head is repeated with the heads of pages, so that its lesson isn't forgotten. */
 const everyMade = 2
 
 /** The heads of all pages of other hands. Nobody labels them: how they are to be read follows from the truth of their page. */
@@ -42,7 +42,7 @@ export function collectHeads(sets: readonly LearnedSet[]): Promise<ToldHead[]> {
 	})
 }
 
-/** What is learned of heads from made-up entries alone, which have more names than pages do. */
+/** Learns heads from invented entries alone, which have more names than pages do. */
 export function learnMadeHeads(seed: string): MadeHeads {
 	const lessons = makeHeads(readHeadNames('development', cvs.learned), sections.learned, seed)
 	const learning = beginLearning()
@@ -50,7 +50,7 @@ export function learnMadeHeads(seed: string): MadeHeads {
 	return { learning, lessons }
 }
 
-/** Made-up heads, and what is learned from them. */
+/** The invented heads, and the weights learned from them. */
 export type MadeHeads = { learning: Learning; lessons: readonly HeadLesson[] }
 
 /** The weights after the heads of pages too. The same lessons give the same weights. */
@@ -65,7 +65,10 @@ export function learnToldHeads(
 	return shrinkHeads(learning.values)
 }
 
-/** Prints how many heads of each set are read whole by made-up heads alone, and with what is learned of the other sets. */
+/**
+ * Prints how many heads of each set are read completely with the weights of invented heads alone, and with what is
+ * learned from the other sets too.
+ */
 export function reportToldHeads(made: MadeHeads, told: readonly ToldHead[], seed: string): void {
 	const alone = shrinkHeads(made.learning.values)
 	for (const set of setsOfOthers) {

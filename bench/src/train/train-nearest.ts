@@ -30,9 +30,9 @@ const weightsFile = new URL(
 const yesFrom = 3 / 5
 /** A line is offered unless lines as unlike as this were the right one in fewer cases than this share. */
 const rightFrom = 1 / 6
-/** What a line counts that is not the one that proves: there are many of them. */
+/** The weight of a line that was not chosen as proof, because there are many more of them. */
 const otherLine = 0.15
-/** Adverts are left out of learning in so many groups, to see what the weights are worth. */
+/** The number of groups of adverts; each is left out of learning in turn, to measure the weights. */
 const groups = 7
 
 /** A CV beside an advert with what people said of each requirement that was read. */
@@ -45,8 +45,8 @@ type Case = {
 }
 
 /**
- * Learns which line may show a requirement, when to ask and which lines are too unlike to be shown, and writes the weights. What is
- * returned is how requirements that no words name fare on adverts that were left out of learning.
+ * Learns which line may show a requirement, when to ask and which lines are too unlike to be shown, and writes the
+ * weights. Returns the results on adverts that were left out of learning, for requirements that no words name.
  */
 export async function learnNearest(): Promise<{
 	cases: number

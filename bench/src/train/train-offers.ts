@@ -9,7 +9,10 @@ const target = new URL('../../../packages/rewrite/src/gain/offer-weights.ts', im
 const steps = 600
 const rate = 1.5
 const pull = 5e-4
-/** The newest lines are what the rewriter meets; the older verdicts are mostly on wordings that it doesn't make any more. */
+/**
+ * The newest lines are typical of the rewriter's input; the older verdicts are mostly on wordings that it no longer
+ * makes.
+ */
 const worthOfOpened = 10
 /** From these log-odds on a line is offered. Of once-sealed lines, left out with their verdicts, most offers below are wrong, and about half above. */
 const least = -1.05

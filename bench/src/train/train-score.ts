@@ -11,7 +11,7 @@ const data = new URL('../../../packages/checks/data/', import.meta.url)
 const table = new URL('score-weights.tsv', data)
 const praiseTable = new URL('praise-thresholds.tsv', data)
 
-/** What a careful person would give each measure; the fit moves away from it as far as the marks say so. */
+/** The points that a careful person would give each measure. The fit departs from them as far as the marks demand. */
 export const prior: Readonly<Record<string, number>> = {
 	deeds: 12,
 	concrete: 15,
@@ -96,7 +96,10 @@ function shareOfPart(wanted: string, { example, weights }: Weighted): number {
 	return predict(own, example.shares) / own.reduce((total, weight) => total + weight, 0)
 }
 
-/** What the measures of each marked CV had; refused files and those without readable words teach nothing. */
+/**
+ * Collects each marked CV's shares of the possible points. Refused files and files without readable words are left
+ * out.
+ */
 async function collectExamples(): Promise<Example[]> {
 	return withTools(async (tools) => {
 		const examples: Example[] = []

@@ -10,10 +10,10 @@ import { learnKinds } from './learn-kinds.ts'
 import { type LearnedSet, learnFromPages, setsOfOthers } from './pages-of-others.ts'
 import { topicsByTruth } from './topics-by-truth.ts'
 
-/** What is known of a line, and the topic that the truth of its page gives it. */
+/** The features of a line, and the topic that follows from the labelled content of its page. */
 export type TopicLesson = { set: string; places: readonly number[]; kind: number }
 
-/** The lines of all pages whose topic is sure: it follows from what the page is known to say. */
+/** Collects the lines of all pages whose topic is certain, because it follows from the page's labelled content. */
 export function collectTopics(sets: readonly LearnedSet[]): Promise<TopicLesson[]> {
 	return learnFromPages(sets, (extracted, truth) => {
 		const topicOf = topicsByTruth(truth)
@@ -35,7 +35,7 @@ export function trainTopics(lessons: readonly TopicLesson[], seed: string): Clas
 	return learnKinds(lessons, { kinds: topics.length, places: topicPlaces, seed, pull })
 }
 
-/** Prints how many lines of each set get their topic from what is learned of the other sets. */
+/** Prints how many lines of each set get their topic with weights learned from the other sets. */
 export function reportTopics(lessons: readonly TopicLesson[]): void {
 	for (const set of setsOfOthers) {
 		const weights = trainTopics(

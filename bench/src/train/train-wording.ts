@@ -23,7 +23,9 @@ const most = -2.6
 
 type Row = { trade: string; features: number[]; isBroken: boolean; weight: number }
 
-/** Learns from lines of people, and from what advisers made of them, which wording is that of somebody who is learning English. */
+/**
+ * Learns from people's lines and from advisers' rewritings of them which wording is typical of a learner of English.
+ */
 export function trainWording(): void {
 	const rows = readRowsToLearn()
 	reportLeftOut(rows)

@@ -27,7 +27,10 @@ const styles = [
 	'body { padding-right: 18% !important; box-sizing: border-box !important }',
 ]
 
-/** A line and the words above it: what is known of them, whether they are one, and whether the rules say so. */
+/**
+ * A line and the words above it: the features of the pair, whether the line continues them, and whether the rules say
+ * so.
+ */
 export type WrapLesson = {
 	set: string
 	places: readonly number[]
@@ -117,7 +120,10 @@ export function trainWraps(lessons: readonly WrapLesson[], seed: string): Classi
 	return learnKinds(known, { kinds: 2, places: wrapPlaces, seed, pull })
 }
 
-/** Prints how many breaks of each set are judged wrongly by the rules, and by what is learned from the other sets. */
+/**
+ * Prints how many line breaks of each set are judged wrongly by the rules, and by weights learned from the other
+ * sets.
+ */
 export function reportWraps(lessons: readonly WrapLesson[]): void {
 	for (const set of sets) {
 		const weights = trainWraps(

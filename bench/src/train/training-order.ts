@@ -1,6 +1,7 @@
 /**
- * Numbers from 0 up to, but not including, 1, the same for the same seed. Not the generator of `../import/random.ts`: another order
- * of the lines gives other weights than those that ship and were measured.
+ * Returns a generator of numbers from 0 up to, but not including, 1; the same seed gives the same numbers. It isn't
+ * the generator of `../import/random.ts`, because another order of the lines would give other weights than the
+ * shipped and measured ones.
  */
 export function createTrainingRandom(seed: number): () => number {
 	let state = seed

@@ -50,7 +50,7 @@ export function writePageWeights(weights: PageWeights): void {
 	writeFileSync(pageWeightsFile, code.join('\n'))
 }
 
-/** What a file calls the weights that it ships, and what it says of them. */
+/** A shipped file of weights: its address, the name of its export and its comment. */
 type Shipped = { file: URL; name: string; comment: string }
 
 /** The files of the weights of the reader. */

@@ -6,8 +6,8 @@ const consonants = 'bcdfghjklmnpqrstvwxyz'
 const kept = new Set(['id', 'url', 'email', 'website', 'network', 'proficiency', 'shape', 'image'])
 
 /**
- * The same CV with every word of it spelt anew, as long as before: whatever was remembered of one set `number` is of no
- * use to the next. They come round again after 105.
+ * Returns the CV with every word replaced by another of the same length, so that nothing cached for one `number`
+ * helps with the next. The words repeat after 105 numbers.
  */
 export function inOtherWords(cv: CvDocument, number: number): CvDocument {
 	const text = JSON.stringify(cv, (field, value) =>

@@ -7,12 +7,12 @@ import { milliseconds, timed } from './times.ts'
 
 const typed = 'Care for up to eight acutely ill patients a shift and teach the students who come.'
 
-/** A CV of two pages while somebody writes a point of its newest job, a letter at a time. */
+/** Returns the states of a two-page CV while a person types a point of its newest job, letter by letter. */
 export function keystrokes(): CvDocument[] {
 	return Array.from(typed, (_, index) => twoPageCv(typed.slice(0, index + 1)))
 }
 
-/** Times what a renderer does for a keystroke, in this process: no other process, no message, no queue. */
+/** Times a renderer's work for a keystroke, within this process and so without messages or a queue. */
 export async function keystrokesInRenderer(): Promise<void> {
 	const engine = createTypstEngine()
 	const [times, processorTimes]: [number[], number[]] = [[], []]

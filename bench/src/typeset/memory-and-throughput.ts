@@ -8,7 +8,7 @@ import { timed } from './times.ts'
 
 const renders = 2_000
 const rendersBetweenLooks = 20
-/** A renderer may take this much more in the second half of its renders, of what it took in the first. */
+/** The share by which a renderer's memory may be larger in the second half of its renders than in the first. */
 const mayGrow = 0.1
 
 /**

@@ -7,7 +7,7 @@ export async function timed(act: () => Promise<unknown>): Promise<number> {
 	return performance.now() - start
 }
 
-/** The middle of some times and what one in twenty exceeds, in words. */
+/** Describes the median and the 95th percentile of times in words. */
 export function milliseconds(times: number[]): string {
 	return `median ${median(times).toFixed(1)} ms, p95 ${percentile(times, 0.95).toFixed(1)} ms`
 }

@@ -29,7 +29,7 @@ export type Locale = {
 	present: string[]
 	/** Words between two dates, beside dashes. */
 	until: string[]
-	/** A word before the date of what goes on, with `{date}`. */
+	/** Words before the start date of a current entry, with `{date}`. */
 	since: string[]
 	headings: Partial<Record<TitledSection, string[]>>
 	labels: {
@@ -58,7 +58,7 @@ export type Locale = {
 	referencesOnRequest: string[]
 	/** Sentences that fit a summary of any profession. */
 	summaryEndings: string[]
-	/** Lines for a section of further information: driving licences and the like. */
+	/** Lines for a section of further information, such as driving licences. */
 	furtherFacts: string[]
 	volunteering: { role: string; organisation: string; duty: string }[]
 }

@@ -23,7 +23,7 @@ function textRun({ text, sizePt, ...rest }: Text, design: DocxDesign): TextRun {
 	return new TextRun({ text, font: design.font, size: (sizePt ?? design.sizePt) * 2, ...rest })
 }
 
-/** A line with what stands at its left and, after a tab, at its right. */
+/** Makes a line with runs at its left and, after a tab, runs at its right. */
 export function lineParagraph(left: Run[], right: Run[], design: DocxDesign): Paragraph {
 	const runs = [...left.map((run) => styledRun(run, design))]
 	if (right.length > 0) {

@@ -27,7 +27,7 @@ export type HeadingLook =
 
 type ContactForm = 'inline' | 'lines' | 'icons' | 'table' | 'split'
 
-/** How a page looks; what it says comes from the sheet. */
+/** The look of a page; its words come from the sheet. */
 export type HtmlDesign = {
 	family: HtmlFamily
 	font: string

@@ -4,7 +4,7 @@ import type { HtmlDesign } from './html-design.ts'
 
 const icons: Record<ContactKind, string> = { phone: '☎', email: '✉', address: '⌂', link: '∞' }
 
-/** The name, the headline and what stands around them. */
+/** Returns the header of a page: the name and the headline with the contact details. */
 export function headerToHtml(sheet: Sheet, contacts: string): string {
 	const curriculum = sheet.curriculum
 		? `<p class="curriculum">${escapeHtml(sheet.curriculum)}</p>`

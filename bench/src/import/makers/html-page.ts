@@ -13,7 +13,7 @@ const sideSections: Partial<Record<HtmlFamily, readonly TitledSection[]>> = {
 	'three-regions': ['education', 'skills', 'certification', 'language', 'interests', 'additional'],
 }
 
-/** Families whose contact details stand in the side column under a title of their own. */
+/** Families with a separately titled section of contact details in the side column. */
 const sideContacts: readonly HtmlFamily[] = ['sidebar-left', 'sidebar-right']
 
 export type HtmlPage = { sheet: Sheet; design: HtmlDesign; locale: Locale }

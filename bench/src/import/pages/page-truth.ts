@@ -23,7 +23,7 @@ export type Course = Omit<Job, 'title' | 'organization' | 'bullets'> & {
 
 export type Named = { name: string; level?: string; date?: string; isOptional?: boolean }
 
-/** What a page says, in the words that it prints; dates are YYYY-MM or YYYY. */
+/** The content of a page in its printed words; dates are YYYY-MM or YYYY. */
 export type PageTruth = {
 	personalInfo: {
 		firstName?: string
@@ -49,7 +49,7 @@ export type PageTruth = {
 	neutralSkills: string[]
 }
 
-/** What a page says, from a CV that was read; the items keep their order. */
+/** Returns the content of a CV that was read; the items keep their order. */
 export function truthFromCv(cv: CvDocument): PageTruth {
 	const { personalInfo, socialMedia } = cv
 	const names = (list: { name: string }[]) => list.map(({ name }) => name)

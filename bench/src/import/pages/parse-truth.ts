@@ -2,7 +2,7 @@ import type { Course, Job, Named, PageTruth } from './page-truth.ts'
 
 type Fields = Record<string, unknown>
 
-/** Reads what a page says from either form of label: one that lists the parts of a CV, or one made for scoring. */
+/** Reads the content of a page from either form of label: the parts of a CV, or the form made for scoring. */
 export function parseTruth(json: string): PageTruth {
 	const data = toFields(JSON.parse(json))
 	return 'work' in data || 'name' in data ? fromParts(data) : fromScored(data)

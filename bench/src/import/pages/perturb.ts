@@ -1,7 +1,7 @@
 import type { CvDocument } from '@app/cv'
 import { sharedWords } from '../words.ts'
 
-/** A change of a page that leaves what it says as it is: style rules, code that runs in the page, or both. */
+/** A change of a page that leaves its content alone: style rules, code that runs in the page, or both. */
 export type Change = { name: string; css?: string; code?: string }
 
 const titles = `[...document.querySelectorAll('h2, h3')].filter((one) => one.children.length === 0)`
@@ -49,7 +49,7 @@ export const changes: readonly Change[] = [
 	},
 ]
 
-/** The share of the fields of one reading that another of the same page has too, from 0 to 1. */
+/** Returns the share, from 0 to 1, of the fields of one reading that another reading of the same page also has. */
 export function shareUnchanged(cv: CvDocument, changed: CvDocument): number {
 	const [fields, others] = [listFields(cv), listFields(changed)]
 	return fields.length === 0 ? 1 : sharedWords(fields, others) / fields.length

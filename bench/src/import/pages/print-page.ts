@@ -9,12 +9,12 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 export type PagePrinter = {
 	/** A page of HTML as a PDF, with more style rules and changed by code that runs in the page. */
 	print: (file: string, css?: string, code?: string) => Promise<Uint8Array>
-	/** The paragraphs, points and cells of a page of HTML, each as one text however wide the page is. */
+	/** Returns the paragraphs, points and cells of an HTML page, each as one text whatever the width of the page. */
 	paragraphs: (file: string) => Promise<string[]>
 	close: () => Promise<void>
 }
 
-/** Prints pages of HTML that are on disk with a browser; what was printed once is kept in the temporary folder. */
+/** Starts a browser that prints HTML files as PDFs. Each PDF is cached in the temporary folder. */
 export async function startPagePrinter(): Promise<PagePrinter> {
 	const folder = join(tmpdir(), 'ella-printed-pages')
 	await mkdir(folder, { recursive: true })

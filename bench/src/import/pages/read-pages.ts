@@ -9,11 +9,11 @@ import { parseTruth } from './parse-truth.ts'
 import type { PagePrinter } from './print-page.ts'
 import { type PageScore, scorePage } from './score-page.ts'
 
-/** A CV in a layout that nobody of the project made, and what it says. */
+/** A CV in a layout from outside the project, with its labelled content. */
 export type Page = { id: string; file: string; truth: PageTruth }
 
 /**
- * The pages of a folder: `ID.html`, `ID.pdf`, `ID.docx` or the like beside `ID.json`, or `ID/cv.*` beside
+ * Lists the pages of a folder: `ID.html`, `ID.pdf`, `ID.docx` or a similar file beside `ID.json`, or `ID/cv.*` beside
  * `ID/truth.json`.
  */
 export async function listPages(folder: string): Promise<Page[]> {
@@ -52,7 +52,7 @@ export async function bytesOfPage({ file }: Page, printer: PagePrinter): Promise
 	return extname(file) === '.html' ? printer.print(file) : new Uint8Array(await readFile(file))
 }
 
-/** Reads a page with the product's reader and compares it with what it says. */
+/** Reads a page with the product's reader and compares the result with the page's labels. */
 export async function readPage(
 	page: Page,
 	bytes: Uint8Array,

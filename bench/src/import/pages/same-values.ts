@@ -49,7 +49,7 @@ function withoutQuery(url: string): string {
 	return url.trim().replace(/[?#].*$/, '')
 }
 
-/** A grade that holds the other, such as one with its scale. */
+/** Scores two grades as equal when either contains the other, such as a grade printed with its scale. */
 export const sameGrade: Compare = (a, b) =>
 	Number(normalise(a).includes(normalise(b)) || normalise(b).includes(normalise(a)))
 

@@ -119,7 +119,7 @@ function countExtra(
 	}
 }
 
-/** What the CV calls the fields that a page has other names for. */
+/** The field names of the CV for fields that a page names differently. */
 const paths: Record<string, string> = { title: 'jobTitle', organization: 'employer' }
 
 function likenessOfJobs(a: Job, b: Job): number {

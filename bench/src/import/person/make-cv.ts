@@ -14,8 +14,8 @@ import { fill, type Writer } from './writer.ts'
 export type MadeCv = { cv: CvDocument; profession: Profession }
 
 /**
- * The CV of a person who does not exist, as complete as they would know it themselves. With a split, half of the people
- * come from the wider world of trades, whose names differ between the splits.
+ * Makes the CV of an invented person, as complete as that person would know it. With a split, half of the people come
+ * from the wider world of trades, whose names differ between the splits.
  */
 export function makeCv(random: Random, localeId: LocaleId, split: Split | null = null): MadeCv {
 	const { locale, profession } = chooseWorld(random, locales[localeId], split)

@@ -54,7 +54,10 @@ export function monthOf(months: number): string {
 
 type Texts = () => string
 
-/** Goes through what the profession does; when all is told, it begins again with other numbers. */
+/**
+ * Returns duties and achievements of the profession one by one; once all are used, it begins again with other
+ * numbers.
+ */
 function createTexts({ random, profession }: Writer): Texts {
 	let left: string[] = []
 	return () => {

@@ -15,7 +15,7 @@ type Extras = Pick<
 	| 'custom'
 >
 
-/** The shorter sections of a CV; each is there as often as it is in life. */
+/** Makes the shorter sections of a CV, each about as often as real CVs have it. */
 export function makeExtras(writer: Writer): Extras {
 	const { random, locale, profession } = writer
 	const wantsReferees = random.chance(0.2)

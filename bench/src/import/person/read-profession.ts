@@ -4,7 +4,7 @@ import type { LocaleId } from '../locales/locale.ts'
 
 export type SchoolKind = 'university' | 'college' | 'school'
 
-/** What people of one profession write in their CVs, as texts that `fillText` completes. */
+/** The content of CVs in one profession, as texts that `fillText` completes. */
 export type Profession = {
 	id: string
 	/** From junior to senior. */

@@ -7,12 +7,12 @@ import { type Profession, readProfessions, type SchoolKind } from './read-profes
 /** The names of many trades in one language, and of the towns, firms and schools around them. */
 export type World = { locale: Locale; professions: Profession[]; employers: string[] }
 
-/** Every third name, whatever it names, only ever measures the reader: nothing is learned from it. */
+/** Every third name only measures the reader, which learns nothing from it. */
 const heldOutOf = 3
 
 /**
- * A wider world than that of the full professions. Its trades have titles, employers, qualifications and skills of their
- * own, and borrow what they say of their work from a full profession of the language. No name is in both splits.
+ * Reads a wider world than the full professions. Each trade has separate titles, employers, qualifications and
+ * skills, and borrows its duties from a full profession of the language. No name is in both splits.
  */
 export function readWorld(locale: Locale, split: Split): World {
 	const text = readFileSync(join(import.meta.dirname, `../trades/${locale.id}.md`), 'utf8')

@@ -19,7 +19,7 @@ export type DatePrint = {
 	/** Between the two ends of a range, with its spaces. */
 	joiner: string
 	present: string
-	/** With `{date}`, instead of a range for what goes on; `''` for none. */
+	/** The text before the start date of a current entry, with `{date}`, instead of a range; `''` for a range. */
 	since: string
 	/** Education gives its range, or its end alone. */
 	education: 'range' | 'end'

@@ -5,18 +5,18 @@ export type Slot = 'title' | 'place' | 'location' | 'dates'
 
 export type Piece = {
 	slot: Slot
-	/** What stands before it when something else does already. */
+	/** The text before the slot when another slot comes first. */
 	before?: string
 	/** What stands after it. */
 	after?: string
 	style?: 'bold' | 'italic'
 }
 
-/** Which parts of an entry's header stand on which line, and what is pushed to the right edge. */
+/** The line of each part of an entry's header, and the part set at the right edge. */
 export type EntryPattern = {
 	id: string
 	lines: { left: Piece[]; right?: Slot }[]
-	/** The dates stand in a column of their own at the left. */
+	/** The dates are set in a separate column at the left. */
 	hasDateColumn?: true
 	/** Roles at one employer stand under its name. */
 	isNested?: true

@@ -43,7 +43,7 @@ function levelText(
 	return locale.levelWords[index % locale.levelWords.length] ?? ''
 }
 
-/** Certificates with whoever gave them and when. */
+/** Prints certificates with their issuers and dates. */
 export function printCertificates(items: CvDocument['certification'], style: PrintStyle): Block[] {
 	if (style.certificates === 'bullets') {
 		const texts = items.map(({ name, issuer, date }) =>
@@ -64,7 +64,7 @@ function oneLine(text: string): Block {
 	return { kind: 'line', left: [{ text }], right: [] }
 }
 
-/** Referees with how to reach them, or the sentence that stands for them. */
+/** Prints referees with their contact details, or the sentence that offers references on request. */
 export function printReferences(cv: CvDocument, { locale }: PrintStyle): Block[] {
 	if (cv.referencesOnRequest) {
 		return [{ kind: 'paragraph', text: locale.referencesOnRequest[0] ?? '' }]

@@ -6,7 +6,7 @@ import { languageTexts, printCertificates, printList, printReferences } from './
 import type { PrintStyle } from './print-style.ts'
 import type { Block, Sheet, SheetSection } from './sheet.ts'
 
-/** Puts every word of a CV in its place; the CV must be cut to what the style prints. */
+/** Puts every word of a CV in its place; the CV must be cut to the content that the style prints. */
 export function printSheet(cv: CvDocument, style: PrintStyle): Sheet {
 	const name = fullName(cv.personalInfo)
 	const { firstName, lastName } = cv.personalInfo

@@ -43,7 +43,7 @@ export type PrintStyle = {
 	educationFirst: boolean
 }
 
-/** What the file's maker can show. */
+/** The features that the maker of a file supports. */
 export type Abilities = {
 	hasDateColumn: boolean
 	lists: readonly ListForm[]

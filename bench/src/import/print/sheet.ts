@@ -21,7 +21,7 @@ export type ContactKind = 'phone' | 'email' | 'address' | 'link'
 /** `label` is a word before the text; `url` is where the text leads, when it is a link. */
 export type Contact = { kind: ContactKind; label: string; text: string; url: string }
 
-/** A CV as it is printed: every word in its place, in no particular design. */
+/** A CV ready to print: every word in its place, without a particular design. */
 export type Sheet = {
 	/** "Curriculum Vitae" over the name, or `''`. */
 	curriculum: string

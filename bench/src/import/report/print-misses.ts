@@ -10,7 +10,7 @@ export function printMisses(readings: Reading[], field: string): void {
 	}
 }
 
-/** What was expected and what was found, in one line. */
+/** Returns the expected and the found value in one line. */
 export function tellMiss({ outcome, expected, found }: Verdict): string {
 	if (outcome === 'missing') return `missing "${short(expected)}"`
 	if (outcome === 'extra') return `extra "${short(found)}"`

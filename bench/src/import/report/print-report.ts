@@ -44,7 +44,7 @@ const groups = {
 	education: /^education/,
 }
 
-/** The mean F1 over the fields of each part of a CV that has an aim of its own. */
+/** Prints the mean F1 over the fields of each part of a CV that has a separate aim. */
 function printGroups(readings: Reading[]): void {
 	console.log('')
 	for (const [name, fields] of Object.entries(groups)) {

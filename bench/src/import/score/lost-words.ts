@@ -3,7 +3,7 @@ import { printedTexts, sharedWords, wordsOf } from '../words.ts'
 
 export type Loss = { lost: number; printed: number }
 
-/** Words of the truth that are in neither the document, nor the headings, nor the unread lines. */
+/** Counts the words of the truth that are missing from the document, the headings and the unread lines. */
 export function countLostWords(truth: CvDocument, read: CvDocument, source: CvSource): Loss {
 	const printed = allWords(truth)
 	const kept = [

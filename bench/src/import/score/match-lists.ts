@@ -36,7 +36,7 @@ function offset({ expected, found }: Pair): number {
 
 export type Item = { text: string; path: string }
 
-/** Judges a list of texts: each counts once, whatever its place. */
+/** Judges a list of texts; each text counts once, and order doesn't matter. */
 export function judgeList(
 	field: ScoredField,
 	{ expected, found }: { expected: string[]; found: Item[] },

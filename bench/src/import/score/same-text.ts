@@ -1,6 +1,6 @@
 import { foldText, sharedWords, wordsOf } from '../words.ts'
 
-/** Whether two short texts say the same, whatever their case, dashes and outer marks. */
+/** Whether two short texts are the same apart from case, dashes and outer marks. */
 export function isSameText(expected: string, found: string): boolean {
 	return bare(expected) === bare(found)
 }

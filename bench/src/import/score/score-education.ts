@@ -28,7 +28,7 @@ export function scoreEducation(truth: Education[], read: Education[]): Verdict[]
 	]
 }
 
-// The results of single subjects are what was achieved, wherever the maker of a CV put them.
+// Counts a list of results in single subjects as the grade, wherever the maker of a CV put it.
 function resultsAsGrade(course: Education): Education {
 	const isList = findSubjectResults(course.fieldOfStudy)?.start === 0 && course.grade === ''
 	return isList ? { ...course, fieldOfStudy: '', grade: course.fieldOfStudy } : course

@@ -2,7 +2,7 @@ import type { CvDocument, CvSource } from '@app/cv'
 import type { TitledSection } from '../locales/locale.ts'
 import { foldText, printedTexts, sharedWords, wordsOf } from '../words.ts'
 
-/** Sums that the rates of one document add to those of all. */
+/** The sums from which the rates of all documents are computed; each document adds to them. */
 export type Share = { right: number; found: number; expected: number }
 
 /** Words that ended in their own section, of all words read and of all words of the truth. */

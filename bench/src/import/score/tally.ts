@@ -15,7 +15,7 @@ export function ratesOf(verdicts: Verdict[]): Rates {
 	return rates(right, right + wrong + extra, right + wrong + missing)
 }
 
-/** The rates of `right` values among those that were found and those that were expected. */
+/** Returns precision, recall and F1 for `right` values among `found` and `expected` values. */
 export function rates(right: number, found: number, expected: number): Rates {
 	const precision = found === 0 ? Number(expected === 0) : right / found
 	const recall = expected === 0 ? Number(found === 0) : right / expected

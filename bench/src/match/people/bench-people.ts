@@ -22,8 +22,8 @@ import {
 } from './labelled-people.ts'
 
 /**
- * Measures how CVs of people are matched with adverts: on those that were learned from, or on a set in another folder
- * (`npm run bench:match -- people --from FOLDER`).
+ * Measures how people's CVs are matched with adverts: on the sets learned from, or on a set in another folder (`npm
+ * run bench:match -- people --from FOLDER`).
  */
 export async function benchPeople(from?: string): Promise<void> {
 	for (const set of from === undefined ? learnedFrom : [setIn(from)]) await tellOf(set)

@@ -2,7 +2,7 @@ import type { MatchedRequirement, MatchReport, Requirement } from '@app/match'
 import { namesTerm, standsAt } from '../labelled-adverts.ts'
 import type { AdvertWithPeople, PeopleLabels } from './labelled-people.ts'
 
-/** The requirements that were read where a label stands, whatever words they take of it. */
+/** Returns the requirements read at the place of a label, whichever of its words they quote. */
 export function termsRead<Read extends Pick<MatchedRequirement, 'quote' | 'alsoSaid'>>(
 	text: string,
 	term: string,
@@ -13,7 +13,7 @@ export function termsRead<Read extends Pick<MatchedRequirement, 'quote' | 'alsoS
 	)
 }
 
-/** Counts of how CVs were matched, against what somebody said of them. */
+/** Counts that compare the matches of CVs with a labeller's verdicts. */
 export type PeopleCounts = {
 	/** Requirements labelled, read at all, and read with the need of the label. */
 	wanted: number
@@ -22,14 +22,19 @@ export type PeopleCounts = {
 	/** Requirements read, and of these the labelled ones. */
 	read: number
 	right: number
-	/** What CVs show or perhaps show, and of it what was called shown, listed or perhaps. */
+	/**
+	 * Requirements that the labels call shown or perhaps, and of these the ones matched as shown, listed or perhaps.
+	 */
 	holds: number
 	seen: number
-	/** The same for what the labels call shown, and of it what was called missing. */
+	/**
+	 * Requirements that the labels call missing, and of these the ones matched as perhaps (`askedLacking`) and as
+	 * shown or listed (`namedLacking`).
+	 */
 	lacks: number
 	askedLacking: number
 	namedLacking: number
-	/** What was called shown, and of it what the labels call shown or perhaps. */
+	/** Requirements matched as shown, and of these the ones that the labels call shown or perhaps. */
 	shown: number
 	shownRight: number
 }

@@ -5,9 +5,9 @@ import type { CvDocument } from '@app/cv'
 import { createReader } from '@app/cv-import/node'
 import type { Term } from '../labelled-adverts.ts'
 
-/** What somebody says of a requirement and a CV, with the line that shows it. */
+/** A labeller's verdict on a requirement and a CV, with the line that shows it. */
 export type Verdict = { term: string; verdict: 'shown' | 'perhaps' | 'missing'; line: string }
-/** What a labeller says of an advert and of those who apply for it. */
+/** A labeller's verdicts on an advert and its applicants. */
 export type PeopleLabels = {
 	id: string
 	requirements: (Term & { kind: string })[]
@@ -24,7 +24,7 @@ export type AdvertWithPeople = {
 	cvs: { id: string; text: string; document: CvDocument }[]
 }
 
-/** Adverts with their CVs and what one or more people said of them, each without seeing the others' labels. */
+/** Adverts with their CVs and the labels of one or more people, each made without seeing the others' labels. */
 export type PeopleSet = { name: string; adverts: URL; labels: readonly URL[] }
 
 const here = (file: string) => new URL(`./${file}`, import.meta.url)

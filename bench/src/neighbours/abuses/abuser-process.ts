@@ -2,12 +2,12 @@ import { setPriority } from 'node:os'
 import { type AbuseKind, abuseKinds } from './abuse-kinds.ts'
 import { type AbuseTarget, openAttack } from './attack.ts'
 
-/** What the program is told first. */
+/** The first message to the abuser's program. */
 export type AbuseOrder = AbuseTarget & { kind: AbuseKind }
 
 /**
- * The abuser, as a process of its own that leaves the processor to others: what it does to send is not the product's cost. Takes one abuse, says when it
- * has begun, and when it is told to stop says what it was answered.
+ * Runs the abuser in a separate low-priority process, because the cost of sending isn't the product's. Accepts one
+ * abuse, reports when it has begun, and when told to stop sends a report of the answers.
  */
 setPriority(10)
 const stopping = new AbortController()

@@ -9,7 +9,7 @@ export type AbuseTarget = {
 	tokens: string[]
 }
 
-/** What the abuser was answered. */
+/** The answers that the abuser got. */
 export type AbuseReport = {
 	/** How many answers there were of each status; `broken` where the connection ended without one. */
 	answers: Record<string, number>
@@ -18,7 +18,7 @@ export type AbuseReport = {
 	notes: string[]
 }
 
-/** One way to be a bad neighbour: makes ready what it sends, and answers with what runs until the signal is aborted. */
+/** A kind of abuse: prepares the data to send, and returns a function that runs until the signal is aborted. */
 export type Abuse = () => (attack: Attack) => Promise<void>
 
 type Question = {
@@ -78,7 +78,7 @@ export function openAttack(target: AbuseTarget, signal: AbortSignal) {
 		return send(path, { method, headers: { ...headers, ...json }, body })
 	}
 
-	/** Lets so many lanes each do one round after the other. */
+	/** Runs `work` in parallel lanes, each one round after the other, until the signal is aborted. */
 	async function inLanes(lanes: number, work: (round: number) => Promise<void>): Promise<void> {
 		let round = 0
 		const lane = async () => {

@@ -8,8 +8,8 @@ const linesBeyond = 832
 const questionsOfEach = 4
 
 /**
- * Asks what to do next, several times at once, about a CV with as many lines and bytes as one may have, and changes the CV
- * before each round, so that nothing kept of the last one answers. First it tries a CV with more lines.
+ * Asks for the next steps several times at once, with a CV that has as many lines and bytes as allowed, and changes
+ * the CV before each round, so that no cached answer helps. First it tries a CV with more lines.
  */
 export const checkFlood: Abuse = () => {
 	const id = randomUUID()

@@ -11,7 +11,7 @@ const filePart = `--${boundary}\r\ncontent-disposition: form-data; name="file"; 
 const fieldPart = `--${boundary}\r\ncontent-disposition: form-data; name="field"\r\n\r\n`
 const namePart = `--${boundary}\r\ncontent-disposition: form-data; name="`
 
-/** What never ends: how it begins, and where it is sent. */
+/** Request bodies that never end: their paths, headers and first bytes. */
 const endless = [
 	{ path: upload, headers: multipart, head: fieldPart },
 	{ path: upload, headers: multipart, head: namePart },
@@ -72,7 +72,7 @@ async function sendUntilAnswered(
 		answer = response.statusCode ?? 'broken'
 		response.resume()
 	})
-	// What ends the connection after an answer is no news.
+	// Errors after an answer are ignored, because the answer is already known.
 	sent.on('error', () => {
 		answer ??= 'broken'
 	})

@@ -6,7 +6,7 @@ import type { AbuseReport, AbuseTarget } from './attack.ts'
 
 const program = fileURLToPath(new URL('abuser-process.ts', import.meta.url))
 
-/** Begins an abuse in a process of its own; the returned function ends it and answers with what the abuser was told. */
+/** Starts an abuse in a separate process. The returned function ends it and returns the abuser's report. */
 export async function startAbuse(
 	kind: AbuseKind,
 	target: AbuseTarget,
@@ -15,7 +15,7 @@ export async function startAbuse(
 	child.send({ kind, ...target })
 	await nextMessage(child)
 	const reported = nextMessage(child)
-	// Whoever ends the abuse hears what went wrong.
+	// The error reaches the caller through the returned function, which awaits the same promise.
 	reported.catch(() => {})
 	return async () => {
 		if (child.connected) child.send('stop')

@@ -40,7 +40,7 @@ export function openUploads({ target, signal, report, buildHeaders, send }: Atta
 			}
 		},
 
-		/** Deletes the uploads that nobody looks at any more, so that what comes next is measured by itself. */
+		/** Deletes the uploads that nobody waits for any more, so that they don't disturb the next measurement. */
 		async clear(): Promise<void> {
 			report.notes.push(`uploads not done at the end: ${under.size}`)
 			for (const [id, token] of under) {

@@ -3,7 +3,7 @@ import { monthOf } from '../../import/person/make-experience.ts'
 
 const most = 10
 
-/** A CV with ten jobs: what others did before is added as what this person did before that. */
+/** Makes a CV with ten jobs by adding other people's jobs as this person's earlier ones. */
 export function joinCareers(cv: CvDocument, another: () => CvDocument): CvDocument {
 	const jobs = [...cv.experience]
 	while (jobs.length < most) jobs.push(...moved(another().experience, jobs))

@@ -1,4 +1,4 @@
-/** The words of a CV in a script of its own; dates and ways to reach the person are made from the rest. */
+/** The words of a CV in another script; dates and contact details are made from the other fields. */
 export type ScriptedPerson = {
 	id: string
 	name: readonly [first: string, last: string]
@@ -6,7 +6,7 @@ export type ScriptedPerson = {
 	city: string
 	phone: string
 	summary: string
-	/** Title, employer, then what was done. */
+	/** Title, employer, then the duties. */
 	jobs: readonly (readonly [title: string, employer: string, ...points: string[]])[]
 	course: readonly [qualification: string, institution: string]
 	skills: readonly string[]

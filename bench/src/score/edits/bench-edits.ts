@@ -16,15 +16,15 @@ import {
 } from './part-edits.ts'
 import { addFigure, dropBuzzwords, spellBuzzwordsRight, spellRight } from './word-edits.ts'
 
-/** Less is what a computer cannot write of a sum. */
+/** Differences below this are rounding errors. */
 const noticed = 0.01
 const mostShown = 12
 
 type Tried = Edit & { cv: string; then: number; now: number; lost: number }
 
 /**
- * Tries on many CVs that fixing one named thing never lowers the score: what a generator breaks and puts right again, and every button
- * of the report. It prints how many of each kind lowered it, and the worst.
+ * Tries on many CVs that fixing one named fault never lowers the score: faults that a generator makes and repairs,
+ * and every button of the report. Prints how many fixes of each kind lowered it, and the worst.
  */
 export async function benchEdits(tools: Tools): Promise<void> {
 	const cvs = [...writtenCvs(), ...(await readCvs(tools))]

@@ -3,7 +3,7 @@ import type { Random } from '../../import/random.ts'
 
 /** A fault of a CV that its writer fixes: the CV with it, and the CV without. */
 export type Edit = {
-	/** What was fixed, as a report would name it. */
+	/** The kind of fix, as a report would name it. */
 	kind: string
 	what: string
 	/** The checks of which one has to name the fault; without them it is one that people fix untold. */

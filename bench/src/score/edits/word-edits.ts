@@ -60,7 +60,7 @@ const figures = [
 	'in 45 minutes',
 ]
 
-/** A true figure added to a line that has none. */
+/** Adds a true figure to a line without figures. */
 export const addFigure: EditMaker = (cv, random) =>
 	random
 		.sample(
