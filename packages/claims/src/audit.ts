@@ -10,12 +10,12 @@ import { confirmable, describeFinding, type Finding } from './describe-finding.t
 export type Verdict = 'faithful' | 'confirm' | 'unfaithful'
 
 /**
- * What the person is asked where one "yes" settles it. Stored among the facts of the CV with its question and day, `fact` makes the
- * text faithful.
+ * A question that one "yes" of the person settles. Stored among the facts of the CV with its question and day, `fact`
+ * makes the text faithful.
  */
 export type Confirmation = { question: string; fact: string }
 
-/** What the audit found. A faithful text has no findings; only `confirm` has a confirmation. */
+/** The result of the audit. A faithful text has no findings; only `confirm` has a confirmation. */
 export type Audit = {
 	verdict: Verdict
 	findings: readonly Finding[]
@@ -78,7 +78,8 @@ function judge(pair: Required<Pair>, standard: Standard): Audit {
 	return { verdict: 'unfaithful', findings, confirmation: null }
 }
 
-// What the person said they didn't do, only watched, or somebody else did, and what is another thing of the trade, no answer makes true.
+// Whether no answer could make the text true: the person wrote that the work wasn't done, was planned or past, was
+// only watched or received, or was somebody else's, or the text names another thing of the trade.
 function contradicts(clues: readonly Clue[]): boolean {
 	return clues.some(({ name }) => contradictions.has(name))
 }

@@ -6,10 +6,13 @@ import { clueModel } from './data/clue-model.ts'
 export const hiddenUnits = 24
 /** No clue counts more than so many times. */
 export const maxClueCount = 4
-/** What a step of a stored hidden weight is worth. */
+/** The value of one step of a stored hidden weight. */
 export const hiddenStep = 0.01
 
-/** What a clue is worth: for an invention, linearly and by hidden units; and for an invention that one answer would settle. */
+/**
+ * The weights of a clue: for an invention, linearly and by hidden units; and, in `ask`, for an invention that one
+ * answer would settle.
+ */
 export type ClueWeights = { linear: number; hidden: Float64Array; ask: number }
 
 /**

@@ -1,6 +1,6 @@
 import type { Token } from '@app/language/analysis'
 
-/** What a finding is about; each kind has one sentence for the person. */
+/** The subject of a finding; each kind has one sentence for the person. */
 export type FindingKind =
 	| 'number'
 	| 'counted'

@@ -4,7 +4,10 @@ import type { Clue, FindingKind } from './clue.ts'
 import type { Reading } from './read-for-audit.ts'
 import type { Compared, Evidence } from './word-evidence.ts'
 
-/** What kinds of act the new text names (helping, checking, owning, deciding) that the old one does not, and roles named with "as". */
+/**
+ * Returns clues about the kinds of act (helping, checking, owning, deciding) that only the new text names, and about
+ * roles named with "as".
+ */
 export function compareActKinds(compared: Compared): Clue[] {
 	const { before, after, evidence } = compared
 	const given = [...before.acts.values()]
@@ -43,7 +46,7 @@ function makeClue(name: string, kind: FindingKind, { before, token }: Evidence):
 	return { name, value: 1, kind, before, after: token }
 }
 
-// What the act of the old text on the same object amounted to.
+// Compares an act with the old text's act on the same object: how its kind and its level changed.
 function describeGoverning(
 	{ before, after, evidence }: Compared,
 	found: Evidence,

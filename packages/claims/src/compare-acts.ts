@@ -5,7 +5,10 @@ import { listLemmas } from './list-lemmas.ts'
 import type { ReadAgent, Reading } from './read-for-audit.ts'
 import type { Compared, Evidence } from './word-evidence.ts'
 
-/** What the acts of the new text claim more: a higher level of responsibility, somebody else's deed, another object, a change taken over. */
+/**
+ * Returns clues about acts that claim more in the new text: a higher level of responsibility, another person's deed,
+ * another object or a change taken over.
+ */
 export function compareActs(compared: Compared): Clue[] {
 	const highest = Math.max(
 		-1,
@@ -105,7 +108,7 @@ function isTurned({ evidence }: Compared, { subject }: Clause, { objects }: Clau
 	return subject !== null && head?.isCarried === true && head.before?.index === subject.head
 }
 
-// "Sales doubled after I redesigned the window": what happened hangs on what the writer did.
+// Whether an event depends on the writer's act, as in "Sales doubled after I redesigned the window".
 function isLinkedToWriter({ line: { clauses } }: Reading, clause: Clause): boolean {
 	const at = clauses.indexOf(clause)
 	return (
@@ -178,7 +181,7 @@ function isBacked({ isCarried, before, relation }: Evidence): boolean {
 	return isCarried && (before?.tag.startsWith('V') === true || /^(?:same|derived)$/.test(relation))
 }
 
-// "Improved the calls" for "took the calls": the work may have been the same.
+// Whether an act is an improvement: "improved the calls" may be the same work as "took the calls".
 function isImprovement({ acts }: Reading, { index, lemma }: Token): boolean {
 	return acts.get(index)?.kind === 'change' && findVerb(lemma)?.verb.meaning === 'improving'
 }

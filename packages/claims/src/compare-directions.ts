@@ -3,7 +3,10 @@ import type { Clue } from './clue.ts'
 import type { Figure } from './figures.ts'
 import type { Reading } from './read-for-audit.ts'
 
-/** What goes from one thing to another: "from 9 to 4" is not "from 4 to 9", nor "from Xero to Sage" the other way, and nothing rises to less. */
+/**
+ * Returns clues about turned directions: "from 9 to 4" became "from 4 to 9", or "from Xero to Sage" was turned round,
+ * or a number rises to less.
+ */
 export function compareDirections(before: Reading, after: Reading): Clue[] {
 	const turned = [...listFigureChanges(after), ...listWordChanges(after)]
 	const given = new Set([...listFigureChanges(before), ...listWordChanges(before)])

@@ -5,7 +5,7 @@ import type { Compared, Evidence } from './word-evidence.ts'
 /** A stretch of words that one text has where the other has another; indices of tokens, ends excluded. */
 type Hunk = { from: number; to: number; oldFrom: number; oldTo: number }
 
-/** What was exchanged, put in or taken out where the words around it stayed the same. */
+/** Returns clues about words replaced, inserted or removed between words that stayed the same. */
 export function compareEdits({ before, after, evidence }: Compared): Clue[] {
 	const own = after.line.tokens
 	const theirs = before.line.tokens.filter(({ start }) => start < before.ownEnd)
@@ -51,7 +51,10 @@ function sizeOf(count: number): string {
 	return count > 2 ? 'many' : String(count)
 }
 
-/** For each place in the two texts, how many lemmas of what follows they have in common, in order; a row for each old token. */
+/**
+ * For each pair of positions in the two texts, the length of the longest common subsequence of lemmas from there on;
+ * one row for each old token.
+ */
 type Common = { lengths: Uint16Array; width: number }
 
 function countCommon(theirs: readonly Token[], own: readonly Token[]): Common {
@@ -68,7 +71,7 @@ function countCommon(theirs: readonly Token[], own: readonly Token[]): Common {
 	return { lengths, width }
 }
 
-// What lies between the words that the longest common sequence keeps.
+// Returns the stretches between the words that the longest common subsequence keeps.
 function findHunks(
 	theirs: readonly Token[],
 	own: readonly Token[],

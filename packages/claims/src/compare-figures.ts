@@ -15,7 +15,10 @@ import { isSameMeasure, listBareUnits } from './measures.ts'
 import type { Reading } from './read-for-audit.ts'
 import { isInOtherUnit, isSameFigure } from './same-figure.ts'
 
-/** What the numbers of the two texts say: new ones, other things counted, other periods, more exactness, another order. */
+/**
+ * Returns clues about the numbers of the new text: new numbers, other things counted, other periods, more exactness
+ * or another order.
+ */
 export function compareFigures(meaning: Meaning, before: Reading, after: Reading): Clue[] {
 	const [own, theirs] = [after.figures, before.figures]
 	return [
@@ -125,7 +128,10 @@ function countListed({ line }: Reading): number {
 	return listed
 }
 
-/** How far a rounded number may lie from the one it stands for, and how far one that is as exact. */
+/**
+ * The largest shares by which a rounded number may differ from the number it rounds, and by which an equally exact
+ * number may differ from the old one.
+ */
 const roundedBy = 0.15
 const nearlySame = 0.05
 
@@ -159,7 +165,8 @@ function isRounded({ value, bound, kind }: Figure, theirs: readonly Figure[]): b
 	)
 }
 
-// A sum, a product or a share of two numbers of the old text, or what one of them has more of the same thing.
+// Whether the number is a sum, a product or a percentage of two numbers of the old text, or the difference of two
+// that count the same thing.
 function isWorkedOut(
 	meaning: Meaning,
 	{ value, counted }: Figure,
@@ -180,7 +187,7 @@ function isWorkedOut(
 	)
 }
 
-// The same length, distance or weight in another unit, in two parts, or as one of a unit.
+// Whether the old text has the same time, length or weight in another unit, as two parts, or as a bare unit.
 function isMeasuredOtherwise(
 	{ measure }: Figure,
 	{ theirs, before }: { theirs: readonly Figure[]; before: Reading },

@@ -3,7 +3,10 @@ import type { Clue } from './clue.ts'
 import type { Reading } from './read-for-audit.ts'
 import type { Evidence } from './word-evidence.ts'
 
-/** What weakened a claim in the old text and is missing in the new one: not done, planned, with help, in part, somebody else's. */
+/**
+ * Returns clues about words that weakened a claim in the old text but are missing in the new one: not done, planned,
+ * with help, in part, or done by another person.
+ */
 export function compareHedges(
 	before: Reading,
 	after: Reading,
@@ -33,7 +36,10 @@ function listLost(before: Reading, after: Reading, found: Evidence): Effect[] {
 	)
 }
 
-/** What makes a claim as small in another way: who helped did it with others, who was taught learnt. */
+/**
+ * Effects that keep a claim equally small in another way: a person who helped did the work with others, and a person
+ * who was taught learnt.
+ */
 const covering: Partial<Record<Effect, readonly Effect[]>> = {
 	joint: ['helped'],
 	received: ['watched'],

@@ -5,7 +5,10 @@ import type { Compared, Evidence } from './word-evidence.ts'
 
 const inPhrase = /^(?:DT|PRP\$|JJ|NN|NNS|NNP|NN\$|CD|VBN|VBG)$/
 
-/** What narrows the nouns that both texts have: words in front of them that are gone, new, or narrowed another noun in the old text. */
+/**
+ * Returns clues about modifiers of nouns that both texts have: modifiers that are gone, new, or that modified another
+ * noun in the old text.
+ */
 export function compareModifiers(compared: Compared): Clue[] {
 	const used = new Set(
 		compared.evidence.filter(({ isCarried }) => isCarried).flatMap(({ covers }) => covers),

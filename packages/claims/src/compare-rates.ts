@@ -75,7 +75,8 @@ function listRates({ line, figures }: Reading): Rate[] {
 				token.index - figure.token.index <= 6 &&
 				figure.kind === 'count',
 		)
-		// What is counted may belong to the period or stand beside it.
+		// The count may be a number of times in the period ("3 times a day") or of things, so the bare period counts
+		// as an alternative for things.
 		const isTimes = count?.counted === 'time'
 		const interval = readInterval(token.lower)
 		if (interval !== null) return [{ perYear: base * interval, token, others: [] }]

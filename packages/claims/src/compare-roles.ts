@@ -3,7 +3,10 @@ import type { Clue } from './clue.ts'
 import type { Reading } from './read-for-audit.ts'
 import type { Compared, Evidence } from './word-evidence.ts'
 
-/** What the words that both texts have do in them: who acts, on whose behalf, behind which preposition, which of them go together. */
+/**
+ * Returns clues about the roles of words that both texts have: who acts, on whose behalf, after which preposition,
+ * and which words go together.
+ */
 export function compareRoles(compared: Compared): Clue[] {
 	return [
 		...compareNouns(compared),
@@ -16,7 +19,7 @@ export function compareRoles(compared: Compared): Clue[] {
 
 const inPhrase = /^(?:DT|PRP\$|JJ|NN|NNS|NNP|NN\$|CD|VBN|VBG)$/
 
-/** What a noun does: its preposition, or whether it is the subject, the object or neither. */
+/** Returns the role of a noun: its preposition, or whether it is the subject, the object or alone. */
 function nameRole({ line }: Reading, { index, clause }: Token): string {
 	let at = index - 1
 	while (at >= 0 && inPhrase.test(line.tokens[at]?.tag ?? '')) at--
@@ -95,7 +98,8 @@ function comparePeople({ before, after, evidence }: Compared): Clue[] {
 	return [...kept, ...added]
 }
 
-// Whatever is said of somebody else's deed in the person's words, in a clause of the writer's own in the new ones.
+// Returns clues about words whose clause has another agent in the new text, such as another person's deed that became
+// the writer's.
 function compareAgents({ before, after, evidence }: Compared): Clue[] {
 	return evidence.flatMap(({ token, before: old, isCarried }): Clue[] => {
 		if (!isCarried || old === null) return []

@@ -5,7 +5,7 @@ import { listLemmas } from './list-lemmas.ts'
 import type { Reading } from './read-for-audit.ts'
 import { type Compared, type Evidence, largestCloseness, largestCosine } from './word-evidence.ts'
 
-/** A word of the new text for one of the old that nothing else stands for. */
+/** A word of the new text and the uncarried word of the old text that it may replace. */
 type Swap = { found: Evidence; old: Token; likeness: number }
 type LookedUp = { token: Token; numbers: readonly number[] }
 
@@ -14,8 +14,8 @@ const leastAlike = 0.15
 const likenessSteps = [0.3, 0.45, 0.6, 0.8, 1]
 
 /**
- * Which loose words of the new text may stand for which words left out of the old one, each for one at most, and which are then
- * added or gone.
+ * Pairs uncarried words of the new text with words left out of the old text, each with one at most. Returns clues
+ * about the pairs, and about the words that are then added or gone.
  */
 export function compareSubstitutions(
 	meaning: Meaning,

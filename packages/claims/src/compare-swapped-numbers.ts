@@ -8,8 +8,8 @@ import type { Compared } from './word-evidence.ts'
 type Owned = { own: Figure; old: Figure; origins: readonly Token[] }
 
 /**
- * Numbers that changed places: the words beside each of two numbers stood beside the other one in the old text. And parts that are
- * greater than their whole: "12 of the 10 weeks"; and what a number names with another number.
+ * Returns clues about numbers that changed places: the words beside each of two numbers stood beside the other one in
+ * the old text. Also about parts greater than their whole ("12 of the 10 weeks") and about names with another number.
  */
 export function compareSwappedNumbers(compared: Compared): Clue[] {
 	const owned = listOwned(compared)
@@ -27,7 +27,7 @@ export function compareSwappedNumbers(compared: Compared): Clue[] {
 	]
 }
 
-// "Year 8" for "Year 9", "Band 28" for "Band 5": what a number names had another one.
+// Finds a name with another number than in the old text: "Year 8" for "Year 9", "Band 28" for "Band 5".
 function findRenumbered({ before, after }: Compared): Token | undefined {
 	const theirs = listNamed(before)
 	return listNamed(after).find(
@@ -127,7 +127,7 @@ function isExchanged(one: Owned, other: Owned): boolean {
 	return isOne && isOther && isClose && !isShared
 }
 
-/** So far from a number stands what it counts. */
+/** The greatest distance, in tokens, between a number and the words it counts. */
 const close = 2
 
 function isNearer(words: readonly Token[], one: Figure, other: Figure): boolean {

@@ -4,8 +4,8 @@ import type { Clue } from './clue.ts'
 import type { Compared } from './word-evidence.ts'
 
 /**
- * A word that described the noun behind it, or may have, and is told as what was done to that noun: "witness statements" that were
- * witnessed. The lemmas are the same, so no other comparison sees it.
+ * Returns clues about a word that described, or may have described, the noun after it but became an act on that noun:
+ * "witness statements" that were witnessed. The lemmas are the same, so no other comparison finds it.
  */
 export function compareWordClasses({ before, after }: Compared): Clue[] {
 	const theirs = before.line.tokens

@@ -6,7 +6,9 @@ import type { Reading } from './read-for-audit.ts'
 import { findSpelledOut } from './same-spelling.ts'
 import { type Compared, type Evidence, largestCloseness, largestCosine } from './word-evidence.ts'
 
-/** What the words of the new text claim that no word of the old one carries, and what was left out. */
+/**
+ * Returns clues about words of the new text that no word of the old text carries, and about words that were left out.
+ */
 export function compareWords(meaning: Meaning, { before, after, evidence }: Compared): Clue[] {
 	const loose = evidence.filter(({ isCarried }) => !isCarried)
 	const used = new Set(
@@ -61,14 +63,14 @@ type Context = {
 	before: Reading
 	after: Reading
 	left: readonly Token[]
-	/** What the table of meanings calls each word left out. */
+	/** The entries in the table of meanings for each word left out. */
 	leftNumbers: readonly (readonly number[])[]
 	/** The same for every word of the old text. */
 	numbers: readonly (readonly number[])[]
 }
 type WordClass = 'act' | 'verb' | 'name' | 'adverb' | 'adjective' | 'modifier' | 'noun'
 
-/** What a content word does in its line. */
+/** Returns the class of a content word by its role in its line. */
 function classify({ line }: Reading, token: Token): WordClass {
 	if (token.tag.startsWith('V'))
 		return line.clauses[token.clause]?.act === token.index ? 'act' : 'verb'
@@ -141,7 +143,7 @@ function nameTerm({ terms }: Reading, { index }: Token): string {
 	return own.some(({ term }) => term.general.size > 0) ? 'everyday term' : 'no term'
 }
 
-// Another word of the old text stands for it, more or less surely.
+// Describes how surely another word of the old text carries this one.
 function describeCarried(after: Reading, { token, before, relation, cosine, isCarried }: Evidence) {
 	if (!isCarried || relation === 'same') return []
 	const group = classify(after, token)

@@ -11,9 +11,9 @@ export type Finding = {
 	before: TextSpan | null
 	/** In the rewritten words; `null` where something was left out. */
 	after: TextSpan | null
-	/** For the person: what is not covered by their words. */
+	/** The sentence for the person about the part that their words don't cover. */
 	message: string
-	/** What to ask, where one answer would settle it; `null` otherwise. */
+	/** The question that would settle the finding with one answer; `null` without one. */
 	question: string | null
 }
 

@@ -24,7 +24,7 @@ export type Figure = {
 	bound: Bound
 	/** "a day", "weekly": the unit of time it refers to. */
 	period: string | null
-	/** What a length of time, a distance or a weight comes to. */
+	/** The amount of a length of time, a distance or a weight. */
 	measure: Measure | null
 	/** How many tokens it takes. */
 	length: number

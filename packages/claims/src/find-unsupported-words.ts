@@ -5,7 +5,7 @@ import { findEvidence } from './word-evidence.ts'
 /** A word that says something. `isQuality`: an adjective or adverb that compares nothing (“unfinished”, “roughly”). */
 export type ContentWord = { text: string; isName: boolean; isNoun: boolean; isQuality: boolean }
 
-/** The words of a text that say something, and those of them that no word of another text carries in any form. */
+/** Returns the content words of a text, and those of them that no word of the source carries in any form. */
 export function findUnsupportedWords(
 	source: string,
 	text: string,

@@ -1,6 +1,6 @@
 import type { Line, Token } from '@app/language/analysis'
 
-/** What a length of time, a distance or a weight comes to, in seconds, metres or kilograms. */
+/** A length of time, a distance or a weight, in seconds, metres or kilograms. */
 export type Measure = { dimension: 'time' | 'length' | 'weight'; amount: number }
 
 type Unit = readonly [dimension: Measure['dimension'], names: string, amount: number]
@@ -51,7 +51,7 @@ export function findUnitAfter(
 	return /^an?$/.test(word(end)) ? findUnit(word(end + 1)) : undefined
 }
 
-/** Units that stand without a number, as one of each. */
+/** Returns the units without a number, each as one of its unit. */
 export function listBareUnits({ tokens }: Line): Measure[] {
 	return tokens.flatMap(({ index, lower, tag }: Token) => {
 		const before = tokens[index - 1]
@@ -60,7 +60,7 @@ export function listBareUnits({ tokens }: Line): Measure[] {
 	})
 }
 
-/** Whether two measures come to the same, within two in a hundred. */
+/** Whether two measures are the same, within two per cent. */
 export function isSameMeasure(one: Measure, other: Measure): boolean {
 	return (
 		one.dimension === other.dimension &&

@@ -14,10 +14,10 @@ import { openMeaning } from '@app/language/meaning/open'
 import { type Figure, listFigures } from './figures.ts'
 import { type Degrees, findDegrees } from './scale-degrees.ts'
 
-/** An agent, or an organisation or group of people that acts as one. */
+/** The agent of a clause; `group` is an organisation or group of people as one agent. */
 export type ReadAgent = Agent | 'group'
 
-/** A line as the audit sees it: its grammar, and what is said of each word. */
+/** A line as the audit reads it: its grammar, and the agents, effects and terms of its words. */
 export type Reading = {
 	line: Line
 	/** Who does what each clause says, in the order of the clauses. */
@@ -28,7 +28,7 @@ export type Reading = {
 	content: readonly Token[]
 	/** Terms of trades. */
 	terms: readonly FoundTerm[]
-	/** What its acts amount to, by the token they begin at; the longest term counts. */
+	/** The level of each act, by the index of its first token; the longest term counts. */
 	acts: ReadonlyMap<number, ActLevel>
 	/** Its first numbers; a line of a CV has a few. */
 	figures: readonly Figure[]

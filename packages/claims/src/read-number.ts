@@ -8,7 +8,7 @@ export type ReadNumber = {
 	length: number
 	kind: 'count' | 'percent' | 'money' | 'ordinal' | 'year' | 'time'
 	isWord: boolean
-	/** What is counted, where it is part of the token: "6-room" → "room". */
+	/** The counted noun, where it is part of the token: "6-room" → "room". */
 	inside: string | null
 	/** Further values of a range or a ratio: "5–6", "1:3". */
 	others: number[]
@@ -154,7 +154,10 @@ function isPercent(tokens: readonly Token[], at: number): boolean {
 	)
 }
 
-/** A number in words while it is read: what is closed by "thousand" or more, what is still growing, and how many tokens it took. */
+/**
+ * The state while a number in words is read: the sum closed by "thousand" or more, the group still growing, and the
+ * number of tokens read.
+ */
 type WordsRead = { total: number; current: number; length: number }
 
 /** One way in which a number in words goes on; whether it applied. */
@@ -252,7 +255,7 @@ function readWords(tokens: readonly Token[], at: number): ReadNumber | null {
 	}
 }
 
-// "Six-room": the number and what it counts in one word.
+// Reads a number and the noun that it counts from one word, such as "six-room".
 function readCompound(word: string): ReadNumber | null {
 	const [head = '', ...tail] = word.split('-')
 	const part = fractions[tail.join('-')]

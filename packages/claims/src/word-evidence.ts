@@ -15,17 +15,19 @@ import { findShortened, findSpelledOut, isSameSpelling, listSpellings } from './
 export type Evidence = {
 	token: Token
 	before: Token | null
-	/** `phrase`: everyday terms that often stand for each other. */
+	/** The relation between the two words; `phrase` means everyday terms that often replace each other. */
 	relation: Relation | 'phrase'
 	cosine: number
 	isCarried: boolean
-	/** All tokens of the old text that the word stands for, where a term of several words does. */
+	/**
+	 * The indices of all tokens of the old text that the word replaces, where it replaces a term of several words.
+	 */
 	covers: readonly number[]
 	/** A near but different thing in the old text, by the table of contrasts. */
 	contrast: Token | null
 }
 
-/** A pair of lines, with what the old one says for each word of the new. */
+/** A pair of lines, with the closest old word for each content word of the new line. */
 export type Compared = { before: Reading; after: Reading; evidence: readonly Evidence[] }
 
 const carrying: ReadonlySet<Relation> = new Set(['same', 'derived', 'listed', 'synonym', 'broader'])
@@ -84,7 +86,8 @@ function range(from: number, to: number): number[] {
 type Related = { same: FoundTerm | null; phrase: FoundTerm | null; contrast: Token | null }
 const noTerms: Related = { same: null, phrase: null, contrast: null }
 
-// For each token in a term of the new text: a term of the old text that means the same, or one that is near but different.
+// Maps each token in a term of the new text to a term of the old text that means the same, or to a near but different
+// one.
 function relateTerms(before: Reading, after: Reading): Map<number, Related> {
 	const groups = indexRows(before.terms, ({ groups }) => groups)
 	const general = indexRows(before.terms, (term) => term.general)
