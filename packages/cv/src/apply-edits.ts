@@ -3,7 +3,7 @@ import type { CvDocument } from './cv-document.ts'
 import { setField } from './edit-cv.ts'
 import { readField, sameValue } from './same-value.ts'
 
-/** A new value for one field of a CV; `before` is what it must still hold for the change to make sense. */
+/** A new value for one field of a CV; the edit applies only while the field still holds `before`. */
 export const cvEditSchema = z.object({ path: z.string(), before: z.unknown(), after: z.unknown() })
 export type CvEdit = z.infer<typeof cvEditSchema>
 
@@ -19,7 +19,7 @@ export function createEdit(cv: CvDocument, path: string, after: unknown): CvEdit
 	return { path, before: fieldAt(cv, path), after }
 }
 
-/** What a field such as `experience.0.jobTitle` holds. */
+/** Returns the value of a field such as `experience.0.jobTitle`. */
 export function fieldAt(cv: CvDocument, path: string): unknown {
 	return path.split('.').reduce<unknown>(readField, cv)
 }

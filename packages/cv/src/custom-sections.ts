@@ -34,9 +34,9 @@ export function customItemAsLines(item: CustomItem, dateStyle: DateStyle = 'shor
 type Reshaping = { id: string; shape: CustomShape; newId: () => string }
 
 /**
- * The CV with a section of the person's own in another shape. No word is lost: entries become lines, and lines become the
- * titles of entries, or their text where they are too long or have marks. What is hidden stays hidden. A section whose
- * entries would make too many lines stays as it is.
+ * Returns the CV with a custom section in another shape. No word is lost: entries become lines, and lines become the
+ * titles of entries, or their text where they are too long or have marks. Hidden items and lines stay hidden. A
+ * section whose entries would make too many lines stays unchanged.
  */
 export function reshapeCustomSection<Cv extends CvDocument>(cv: Cv, reshaping: Reshaping): Cv {
 	const index = cv.custom.findIndex(({ id }) => id === reshaping.id)

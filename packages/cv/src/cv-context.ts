@@ -6,7 +6,7 @@ import type { PartialDate } from './partial-date.ts'
 import { listPlainPassages, type Passage } from './passages.ts'
 import { type HiddenRestorer, takeHiddenOut } from './restore-hidden.ts'
 
-/** A CV to judge; `today` decides what lies in the future. */
+/** A CV to judge; `today` decides which dates are in the future. */
 export type CvWithSource = {
 	cv: CvDocument
 	/** The file that the CV was read from, or `null` while it is being written. */
@@ -14,7 +14,10 @@ export type CvWithSource = {
 	today: PartialDate
 }
 
-/** A CV with its texts listed, and a way to point at them. It has nothing that is hidden, and paths are those of this CV. */
+/**
+ * A CV with a list of its passages and a function that points at words in them. Hidden content is left out, and paths
+ * are those of this CV.
+ */
 export type CvContext = CvWithSource &
 	Pick<HiddenRestorer, 'toWholePath' | 'toWholeEdit'> & {
 		/** Every passage of the CV. */
@@ -23,7 +26,9 @@ export type CvContext = CvWithSource &
 		pointAt: (at: { path: string | null; quote: string }) => Evidence
 	}
 
-/** Lists the passages of a CV once for everything that looks at them. What is hidden is not in it, so nothing judges it. */
+/**
+ * Lists the passages of a CV once for everything that judges it. Hidden content is left out, so nothing judges it.
+ */
 export function createCvContext({ cv: whole, source, today }: CvWithSource): CvContext {
 	const { shown: cv, toWholePath, toWholeEdit } = takeHiddenOut(whole)
 	return {

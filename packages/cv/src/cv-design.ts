@@ -41,7 +41,10 @@ export const cvDesignSchema = z.object({
 	spacing: z.number().min(0.7).max(1.5).default(1),
 	/** Multiplies the template's margins. */
 	margin: z.number().min(0.6).max(1.4).default(1),
-	/** A last page that holds next to nothing goes by itself: spacing, then text, are made smaller by as little as will do. */
+	/**
+	 * Whether an almost empty last page is avoided: the spacing, then the text, is made only as much smaller as
+	 * necessary.
+	 */
 	autoFit: z.boolean().default(false),
 	pageSize: z.enum(['a4', 'us-letter']).default('a4'),
 	dateStyle: z.enum(['short', 'long', 'numeric', 'year']).default('short'),
@@ -53,7 +56,10 @@ export const cvDesignSchema = z.object({
 	sidebarSide: z.enum(sidebarSides).default('auto'),
 	sidebarWidth: z.enum(sidebarWidths).default('normal'),
 	photo: z.enum(photoStyles).default(''),
-	/** Several roles of one employment stand under its employer, named once; else each job stands by itself. */
+	/**
+	 * Whether the roles of one employment are listed under one heading with the employer; otherwise each job is
+	 * separate.
+	 */
 	employerOnce: z.boolean().default(true),
 	pageNumbers: z.boolean().default(false),
 	headingLanguage: z.enum(headingLanguages).default('en'),
@@ -77,7 +83,7 @@ export const cvDesignSchema = z.object({
 		.array(z.enum(sectionsWithOptionalHeading))
 		.max(sectionsWithOptionalHeading.length)
 		.default([]),
-	/** Jobs, courses and the like that may not be divided between pages. */
+	/** Ids of jobs, courses and other items that may not be divided between pages. */
 	keptTogether: items,
 	/** Those that begin a page. */
 	pageBreaks: items,

@@ -23,7 +23,7 @@ const date = partialDateSchema.default('')
 const list = <Item extends z.ZodType>(item: Item) => z.array(item).max(maxItems).default([])
 
 const personalInfoSchema = z.object({
-	/** What stands before the name ("Dr"). */
+	/** The title before the name ("Dr"). */
 	honorificPrefix: line,
 	firstName: line,
 	lastName: line,
@@ -54,7 +54,7 @@ const photoSchema = z.object({
 			error: ({ input }) => photoProblem(String(input)) ?? undefined,
 		})
 		.default(''),
-	/** What the photo shows, for people who hear the CV; `''` stands for the person's name. */
+	/** A description of the photo for people who hear the CV; `''` means the person's name. */
 	description: line,
 })
 
@@ -158,7 +158,7 @@ export const customShapes = ['list', 'text', 'entries', 'tags'] as const
 
 export const customItemSchema = z.object({
 	id,
-	/** All that a line, a paragraph or a tag says; of an entry, what is said about it. */
+	/** The whole text of a line, a paragraph or a tag; in an entry, the description. */
 	text: passage,
 	title: line,
 	organisation: line,
@@ -177,7 +177,10 @@ export const customSectionSchema = z.object({
 	items: list(customItemSchema),
 })
 
-/** What the person answered about a line of the CV: theirs alone, never printed, licence for the wording of that line. */
+/**
+ * The person's answer to a question about a line of the CV. It is private and never printed, and allows the rewriting
+ * to use it in that line.
+ */
 export const factSchema = z.object({
 	id,
 	/** The item that the line belongs to; empty for the summary. */
@@ -190,7 +193,7 @@ export const factSchema = z.object({
 	givenOn: date,
 })
 
-/** What the person notes down for themselves about an item of the CV, or about all of it. Nobody else ever sees it. */
+/** A person's private note about an item of the CV, or about the whole CV. It is never shown to anybody else. */
 const noteSchema = z.object({
 	/** The id of the item, or `cv`. */
 	id,
@@ -205,7 +208,7 @@ const hiddenPartSchema = z.object({
 	line: passage,
 })
 
-/** A CV: what a person says of themselves, without how it is set or edited. */
+/** A CV: the person's content, without its design or editing state. */
 export const cvDocumentSchema = z.object({
 	schemaVersion: z.literal(currentSchemaVersion).default(currentSchemaVersion),
 	personalInfo: personalInfoSchema.prefault({}),
@@ -256,7 +259,7 @@ export function fullName({ firstName, lastName }: PersonalInfo): string {
 	return [firstName.trim(), lastName.trim()].filter(Boolean).join(' ')
 }
 
-/** The name with what stands before and after it ("Dr Ada Byrne RGN"), or `''` without a name. */
+/** Returns the name with the title and letters around it ("Dr Ada Byrne RGN"), or `''` without a name. */
 export function titledName(person: PersonalInfo): string {
 	const name = fullName(person)
 	if (name === '') return ''

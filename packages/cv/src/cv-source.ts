@@ -30,7 +30,7 @@ const sourcePageSchema = z.object({
 	lines: z.array(sourceLineSchema),
 })
 
-/** What a file says of itself beside its words; a fact that its format cannot have is `null`. */
+/** A file's properties beside its words; `null` where the format has no such property. */
 export const fileFactsSchema = z.object({
 	title: z.string().nullable(),
 	language: z.string().nullable(),
@@ -48,21 +48,24 @@ export const fileFactsSchema = z.object({
 	unreadableShare: z.number().min(0).max(1),
 	/** Where each link leads, with the words it is on. */
 	links: z.array(z.object({ text: z.string(), url: z.string(), place: boxSchema.nullable() })),
-	/** What a PDF is beside pages: a form to fill in (`xfa`: one that is nothing else) or a folder of files. */
+	/**
+	 * The kind of a PDF that is more than pages: a form to fill in, an `xfa` form without ordinary pages, or a folder
+	 * of files.
+	 */
 	container: z.enum(['form', 'xfa', 'portfolio']).optional(),
 	/** Whether a PDF forbids things, though it opens without a password. */
 	isProtected: z.boolean().optional(),
-	/** Words with letters that the file gives as one sign: "ﬁ" for "fi". */
+	/** Words in which one character of the file is several letters: "ﬁ" for "fi". */
 	ligatures: z.array(z.string()).optional(),
 	/** Where signs stand that are drawings in a font of icons. */
 	icons: z.array(boxSchema).optional(),
-	/** Text that can be seen but is too pale for what it stands on. */
+	/** Text that is visible but too pale for its background. */
 	faintText: z.array(z.object({ text: z.string(), place: boxSchema })).optional(),
 })
 
 /**
- * What a CV was read from. A `linkedin` archive is the zip of tables that LinkedIn gives its members; `json` is
- * a data file in JSON or YAML: ours, JSON Resume, Reactive Resume or RenderCV.
+ * The formats from which a CV can be read. A `linkedin` archive is the zip of tables that LinkedIn gives its members;
+ * `json` is a data file in JSON or YAML: Ella's, JSON Resume, Reactive Resume or RenderCV.
  */
 export const sourceFormats = [
 	'pdf',
@@ -80,7 +83,7 @@ export const sourceFormats = [
 
 export const sourceFormatSchema = z.enum(sourceFormats)
 
-/** A file that a CV was read from: what was on its pages and where each field of the CV stood. */
+/** The file from which a CV was read: the content of its pages, and the place of each field of the CV. */
 export const cvSourceSchema = z.object({
 	format: sourceFormatSchema,
 	fileName: z.string(),

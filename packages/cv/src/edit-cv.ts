@@ -3,11 +3,11 @@ import type { ItemOf, ListName } from './cv-item-lists.ts'
 
 /** The CV with the value at a path such as `experience.0.jobTitle`; the same CV when nothing differs. */
 export function setField<Cv extends CvDocument>(cv: Cv, path: string, value: unknown): Cv {
-	// A path leads only to fields that exist, so the shape stays what it was.
+	// A path leads only to existing fields, so the shape stays the same.
 	return setAt(cv, path.split('.'), value) as Cv
 }
 
-/** The CV with an item at the end of a list, or at `index`. A full list stays as it is. */
+/** Returns the CV with an item added at the end of a list, or at `index`. A full list stays unchanged. */
 export function addItem<Cv extends CvDocument, Name extends ListName>(
 	cv: Cv,
 	list: Name,
@@ -53,7 +53,7 @@ export function moveItem<Cv extends CvDocument>(
 	return withItems(cv, list, items.toSpliced(from, 1).toSpliced(to, 0, item))
 }
 
-/** The CV with a copy of an item right after it; `newId` gives the copy and what it contains their ids. */
+/** Returns the CV with a copy of an item right after it; `newId` makes the ids of the copy and of its contents. */
 export function duplicateItem<Cv extends CvDocument>(
 	cv: Cv,
 	list: ListName,

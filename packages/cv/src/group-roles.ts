@@ -5,9 +5,9 @@ import { earliestMonth, latestMonth, type PartialDate } from './partial-date.ts'
 type Period = { startDate: PartialDate; endDate: PartialDate; current: boolean }
 
 /**
- * The jobs in their order, with those together that were one employment: roles at the same employer, next to each other
- * in the CV in whatever order, dated, and without a month between them. Any other job stands by itself, and so does each
- * where the design wants it.
+ * Returns the jobs in their order, in groups that were one employment: dated roles at the same employer, next to each
+ * other in the CV in any order, without a month between them. Any other job is a group alone, and so is every job if
+ * `employerOnce` is off.
  */
 export function groupRoles(
 	jobs: readonly Experience[],

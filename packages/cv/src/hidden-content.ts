@@ -1,7 +1,10 @@
 import { type CvDocument, maxMarks } from './cv-document.ts'
 import { listNames } from './cv-item-lists.ts'
 
-/** What stays in the CV but off its pages: an item, by its id, or one line of it, by its words; `line` is `''` for all of it. */
+/**
+ * Content that stays in the CV but off its pages: an item, by its id, or one of its lines, by its words; `line` is
+ * `''` for the whole item.
+ */
 export type HiddenPart = CvDocument['hidden'][number]
 
 /** Whether an item as a whole is off the pages. */
@@ -64,7 +67,7 @@ export function forgetGoneParts<Cv extends CvDocument>(cv: Cv): Cv {
 	return hidden.length === cv.hidden.length ? cv : { ...cv, hidden }
 }
 
-/** The CV with nothing in what is hidden, and everything else where it was: the paths of its fields are those of the whole CV. */
+/** Returns the CV with hidden items and lines emptied but kept in place, so that paths stay those of the whole CV. */
 export function blankHidden<Cv extends CvDocument>(cv: Cv): Cv {
 	if (cv.hidden.length === 0) return cv
 	return withItems(cv, (items) => blankItems(cv, items))
@@ -77,7 +80,7 @@ function blankItems(cv: CvDocument, items: Item[]): Item[] {
 	})
 }
 
-/** The CV as if what is hidden had never been written. */
+/** Returns the CV without its hidden items and lines. */
 export function withoutHidden<Cv extends CvDocument>(cv: Cv): Cv {
 	if (cv.hidden.length === 0) return cv
 	return withItems(cv, (items) => dropItems(cv, items))
@@ -104,7 +107,7 @@ function blank<Blanked extends Item>({ id, ...fields }: Blanked): Blanked {
 		field,
 		field === 'shape' ? value : emptyLike(value),
 	])
-	// The same fields, with empty values of their own kind.
+	// The same fields, with empty values of the same types.
 	return { id, ...Object.fromEntries(emptied) } as Blanked
 }
 

@@ -1,7 +1,7 @@
 import { matchLines } from './match-lines.ts'
 import { isRecord } from './same-value.ts'
 
-/** The members of a list by what they are recognised by, in their order. */
+/** The members of a list by their keys, in order. */
 export type KeyedList = Map<string, unknown>
 
 /** Versions of one list, each keyed so that the same member has the same key in all of them. */

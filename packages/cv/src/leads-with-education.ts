@@ -13,7 +13,7 @@ export function leadsWithEducation(
 	return monthsAtWork(cv.experience, today) <= experiencedMonths || isStudying(cv, today)
 }
 
-// Shifts beside a course add up to years, and the course leads all the same.
+// Whether a course is under way. Jobs beside a course may add up to years, but the course still comes first.
 function isStudying({ education }: Pick<CvDocument, 'education'>, today: PartialDate): boolean {
 	const now = latestMonth(today)
 	return education.some(({ startDate, endDate }) =>

@@ -25,7 +25,7 @@ function overlaps(a: Box, b: Box): boolean {
 	return a.page === b.page && width > 0 && height > 0
 }
 
-// A bullet without boxes of its own is shown by its job.
+// A bullet without boxes is shown by the boxes of its job.
 function findFieldBoxes(boxes: CvSource['places'], path: string): Box[] {
 	const own = boxes[path]
 	if (own !== undefined && own.length > 0) return own
@@ -41,7 +41,7 @@ function meets({ place: line }: SourceLine, field: Box): boolean {
 
 type Letter = { character: string; line: number; index: number }
 
-// Lines are read on as one text, with one space where there are several or where a line ends.
+// The lines are searched as one text, with every run of spaces and every line end as one space.
 function findAcrossLines(lines: SourceLine[], quote: string): Box[] {
 	const letters = lines.flatMap((line, lineIndex) => listLetters(line.text, lineIndex))
 	const text = letters.map(({ character }) => character).join('')

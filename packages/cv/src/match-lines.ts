@@ -2,8 +2,8 @@
 const leastInCommon = 0.5
 
 /**
- * Lines of a list have no ids, so they are recognised by their words. Answers, for each line of `after`, the index
- * of the line of `before` that it was, or `null` for a new one. No line is matched twice.
+ * Matches the lines of two lists by their words, because lines have no ids. Returns, for each line of `after`, the
+ * index of the line of `before` that it was, or `null` for a new line. No line is matched twice.
  */
 export function matchLines(before: string[], after: string[]): (number | null)[] {
 	const matched: (number | null)[] = after.map(() => null)

@@ -17,7 +17,10 @@ export type LeftOff =
 	/** The end of something that is said to go on. */
 	| { reason: 'endOfCurrent'; words: string[] }
 
-/** What the pages of a CV do not show. Templates drop nothing, so that it is the same in each of them. */
+/**
+ * Lists the content of a CV that its pages don't show. Templates drop nothing, so the list is the same for each of
+ * them.
+ */
 export function listOmittedContent(whole: CvDocument, design: CvDesign): LeftOff[] {
 	const cv = withoutHidden(whole)
 	const written = sectionNames.filter((section) => sectionHasContent(cv, section))
@@ -53,7 +56,7 @@ function listHiddenHere(cv: CvDocument, { hiddenSections }: CvDesign): LeftOff[]
 	})
 }
 
-// Both have the same shape, and what is hidden is empty in the second.
+// Both values have the same shape; hidden content is empty in the second.
 function listMissingWords(value: unknown, shown: unknown, key = ''): string[] {
 	if (typeof value === 'string') return value === shown ? [] : collectWords(value, key)
 	if (typeof value !== 'object' || value === null) return []

@@ -54,7 +54,7 @@ export function formatPartialDate(date: PartialDate, style: DateStyle = 'short')
 	return [day === undefined ? '' : String(Number(day)), name, year].filter(Boolean).join(' ')
 }
 
-/** The dates of a job or a course in words, with an en dash; `Present` stands for a current one. */
+/** Returns the dates of a job or a course in words, with an en dash; a current one ends with `Present`. */
 export function formatDateRange(
 	range: { startDate: PartialDate; endDate: PartialDate; current?: boolean },
 	style: DateStyle = 'short',

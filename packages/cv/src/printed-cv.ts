@@ -4,8 +4,8 @@ import { printedPhotoShape } from './photo/photo-convention.ts'
 import { redactSections } from './redact-sections.ts'
 
 /**
- * The CV with nothing in it but what its pages show: nothing hidden, no private part, no date that is more exact than
- * the page, nothing that prints no word. Its pages are those of the whole CV.
+ * Returns the CV with only the content that its pages show: without hidden content, private parts, dates more exact
+ * than on the page, and items that print no word. Its pages look the same as those of the whole CV.
  */
 export function printedCv(cv: CvDocument, design: CvDesign): CvDocument {
 	const shown = redactSections(cv, design.hiddenSections)
@@ -20,7 +20,7 @@ export function printedCv(cv: CvDocument, design: CvDesign): CvDocument {
 		certification: shown.certification.map(dated).filter(printsWords),
 		publications: shown.publications.map(dated).filter(printsWords),
 		awards: shown.awards.map(dated).filter(printsWords),
-		// A group has no words of its own: it stands above those of its skills.
+		// A group is no text to print without skills: it only heads the names of its skills.
 		skills: shown.skills.filter(({ name, level }) => printsWords({ name, level })),
 		language: shown.language.filter(printsWords),
 		interests: shown.interests.filter(printsWords),

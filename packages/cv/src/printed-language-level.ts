@@ -1,6 +1,6 @@
 import type { Language } from './cv-document.ts'
 
-/** The level of a language as it is printed: in the person's own words where they gave any. */
+/** Returns the printed level of a language: the person's words if they gave any. */
 export function printedLanguageLevel({
 	level,
 	proficiency,

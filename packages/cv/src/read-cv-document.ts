@@ -30,7 +30,10 @@ export function readCvDocument(value: unknown): CvReading {
 	}
 }
 
-/** A document as this Ella writes it, if an earlier one wrote it; everything else is left as it is, to be judged. */
+/**
+ * Upgrades a document from an earlier version of Ella to this version. Every other value is returned unchanged, to be
+ * validated.
+ */
 export function upgradeSentDocument(value: unknown): unknown {
 	if (!isRecord(value)) return value
 	const { schemaVersion: version } = value

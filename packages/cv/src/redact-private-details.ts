@@ -1,9 +1,6 @@
 import type { CvDocument } from './cv-document.ts'
 
-/**
- * The CV as it goes to others and into files: without the person's answers to questions and without their notes. What
- * they said in private stays with them.
- */
+/** Returns the CV for other people and for files, without the person's answers and notes, which stay private. */
 export function redactPrivateDetails(cv: CvDocument): CvDocument {
 	return cv.facts.length === 0 && cv.notes.length === 0 ? cv : { ...cv, facts: [], notes: [] }
 }

@@ -3,7 +3,7 @@ import { withoutHidden } from './hidden-content.ts'
 import { redactPrivateDetails } from './redact-private-details.ts'
 import { type SectionName, sectionNames } from './section-names.ts'
 
-/** What can be left out of a CV that is shown to others. City and country are not part of `address`. */
+/** The parts that can be left out of a shared CV. City and country are not part of `address`. */
 export const hideableParts = [
 	'phone',
 	'address',
@@ -15,7 +15,7 @@ export const hideableParts = [
 
 export type HideablePart = (typeof hideableParts)[number]
 
-/** What is left out unless the person decides otherwise; referees have not agreed to be published. */
+/** The parts left out by default, because referees have not agreed to be published. */
 export const partsHiddenAtFirst: HideablePart[] = ['phone', 'address', 'refereeContacts']
 
 const hiders: Record<Exclude<HideablePart, SectionName>, (cv: CvDocument) => CvDocument> = {
@@ -30,8 +30,8 @@ const hiders: Record<Exclude<HideablePart, SectionName>, (cv: CvDocument) => CvD
 }
 
 /**
- * The CV without some of its parts and without what is hidden in the others, as if they had never been filled in. It never
- * has a photo: a link may be passed on to anybody.
+ * Returns the CV without some of its parts, without hidden content in the others, and without private details, as if
+ * they had never been filled in. It never has a photo, because a link may be passed on to anybody.
  */
 export function redactSections(cv: CvDocument, parts: readonly HideablePart[]): CvDocument {
 	return parts.reduce(

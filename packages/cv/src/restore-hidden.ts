@@ -7,15 +7,15 @@ import { mayBeMarked, plainCv } from './marks/plain-cv.ts'
 import { escapeMarks } from './marks/write-marks.ts'
 import { isRecord, readField, sameValue } from './same-value.ts'
 
-/** What is said of a CV in plain words and without its hidden parts, put in terms of the whole CV. */
+/** A CV in plain words without its hidden parts, with functions that translate paths and edits to the whole CV. */
 export type HiddenRestorer = {
 	/** The CV in plain words, without its hidden parts. */
 	shown: CvDocument
 	/** The path in the whole CV of a field of the shown one. */
 	toWholePath: (path: string) => string
 	/**
-	 * The edit of the whole CV that does what an edit of the shown one does; what is hidden stays where it was, and words
-	 * that stay keep their marks.
+	 * Returns the edit of the whole CV that corresponds to an edit of the shown one. Hidden content stays where it
+	 * was, and unchanged words keep their marks.
 	 */
 	toWholeEdit: (edit: CvEdit) => CvEdit
 }
@@ -69,7 +69,7 @@ function alignLists(shown: readonly unknown[], whole: readonly unknown[]): numbe
 		.toReversed()
 }
 
-/** Whether a member of the whole list is that of the shown one, whose words are plain. */
+/** Whether a member of the whole list is the same as a member of the shown list, whose words are plain. */
 function isShownAs(whole: unknown, shown: unknown): boolean {
 	return isSameMember(typeof whole === 'string' ? plainWords(whole) : whole, shown)
 }
@@ -78,10 +78,10 @@ function isSameMember(one: unknown, other: unknown): boolean {
 	return isRecord(one) && isRecord(other) ? one.id === other.id : one === other
 }
 
-/** A value of the shown CV before and after an edit, and what it is in the whole one. */
+/** A value of the shown CV before and after an edit, with the corresponding value of the whole CV. */
 type Edited<Value = unknown> = { path: string; before: Value; after: Value; whole: Value }
 
-/** What a value of the shown CV became, with what is hidden and what is marked in the whole one. */
+/** Returns the edited value, with the hidden content and the marks of the whole CV. */
 function restore({ path, before, after, whole }: Edited): unknown {
 	if (sameValue(before, after)) return whole
 	if (typeof after === 'string' && mayBeMarked(path)) {

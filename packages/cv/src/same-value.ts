@@ -1,4 +1,4 @@
-/** Whether two values of JSON say the same, whatever the order of their fields. */
+/** Whether two JSON values are equal; the order of fields doesn't matter. */
 export function sameValue(one: unknown, other: unknown): boolean {
 	if (Object.is(one, other)) return true
 	if (Array.isArray(one) || Array.isArray(other)) {

@@ -47,7 +47,7 @@ export function orderedSectionKeys(
 	]
 }
 
-/** The sections that print something, in their order: each of the person's own by itself. */
+/** Returns the keys of the sections that print something, in order; each custom section has a separate key. */
 export function printedSectionKeys(cv: CvDocument, design: CvDesign): SectionKey[] {
 	return orderedSectionKeys(cv, design).filter((key) => {
 		if (isSectionName(key)) {
@@ -58,8 +58,9 @@ export function printedSectionKeys(cv: CvDocument, design: CvDesign): SectionKey
 }
 
 /**
- * What a design has to say for its sections to stand in this order, which has every key of `orderedSectionKeys`. Sections of
- * the person's own that are where they stand anyway need no place of their own, so that they follow the order of the CV.
+ * Returns the order that a design has to store for the sections to come in the order of `keys`, which has every key
+ * of `orderedSectionKeys`. If the custom sections in their usual place keep the order of the CV, only the moved ones
+ * are stored, so that the others follow the CV.
  */
 export function designSectionOrder(
 	{ custom }: Pick<CvDocument, 'custom'>,

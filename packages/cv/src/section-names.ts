@@ -20,8 +20,9 @@ export const sectionNames = [
 export type SectionName = (typeof sectionNames)[number]
 
 /**
- * Sections that may be printed without a title. Jobs, courses and the like have titles of their own, and a screen reader or
- * recruiting software finds those under that of their section; a section of one's own is nothing without its title.
+ * Sections that may be printed without a title. Jobs, courses and similar entries aren't among them: their titles are
+ * found under the section's title by screen readers and recruiting software. A custom section means nothing without
+ * its title.
  */
 export const sectionsWithOptionalHeading = [
 	'professionalSummary',

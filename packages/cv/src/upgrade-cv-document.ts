@@ -20,12 +20,12 @@ export const documentUpgrades: DocumentUpgrade[] = [
 	withPapers,
 ]
 
-// Version 2 keeps what the person answered to questions about their lines.
+// Version 2 keeps the person's answers to questions about their lines.
 function withFacts(document: Record<string, unknown>): Record<string, unknown> {
 	return { ...document, facts: [] }
 }
 
-// Version 3 keeps what the person notes down for themselves.
+// Version 3 keeps the person's private notes.
 function withNotes(document: Record<string, unknown>): Record<string, unknown> {
 	return { ...document, notes: [] }
 }
@@ -67,7 +67,7 @@ function withShapes(document: Record<string, unknown>): Record<string, unknown> 
 	return { ...document, custom: custom.map((section) => withOwnIds(section, taken)) }
 }
 
-// Version 8 keeps what stands around the name, what employers may ask for, the number of a researcher, and a photo.
+// Version 8 keeps the titles around the name, papers that employers may ask for, a researcher's number, and a photo.
 function withPapers(document: Record<string, unknown>): Record<string, unknown> {
 	const { personalInfo } = document
 	const papers = {

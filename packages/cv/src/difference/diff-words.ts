@@ -8,7 +8,7 @@ const mostChangedWords = 1000
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' })
 
-/** How one text became another, word by word. Joined, what was not added is the old text. */
+/** Returns the changes from one text to another, word by word. The runs that weren't added join to the old text. */
 export function diffWords(before: string, after: string): WordRun[] {
 	const changes = diffArrays(splitWords(before), splitWords(after), {
 		maxEditLength: mostChangedWords,

@@ -1,7 +1,7 @@
 /** How a stretch of letters is set apart within a line; `url` is `''` where it is no link. */
 export type Look = { bold: boolean; italic: boolean; url: string }
 
-/** A stretch of letters that look the same. */
+/** A run of letters with the same look. */
 export type MarkedRun = Look & { text: string }
 
 type Star = {
@@ -9,7 +9,7 @@ type Star = {
 	count: number
 	opens: boolean
 	closes: boolean
-	/** What it turned out to be: letters, or the beginning or end of a mark. */
+	/** The role found for the asterisks: letters, or the beginning or end of a mark. */
 	role: 'letters' | 'begin' | 'end'
 }
 type Token = { kind: 'letters'; text: string } | Star | { kind: 'link'; words: string; url: string }
@@ -18,9 +18,9 @@ const plainLook: Look = { bold: false, italic: false, url: '' }
 const mostStars = 3
 
 /**
- * Reads the marks within a line: `**bold**`, `*italic*`, `***both***` and `[words](https://…)`. A mark begins and ends at
- * a word; whatever else holds asterisks or brackets is letters, and so is one of them behind a backslash. Takes time
- * in proportion to the text.
+ * Reads the marks within a line: `**bold**`, `*italic*`, `***both***` and `[words](https://…)`. A mark begins and
+ * ends at a word; other asterisks and brackets are letters, and so are those after a backslash. Takes time
+ * proportional to the length of the text.
  */
 export function parseMarks(text: string): MarkedRun[] {
 	if (!mayHaveMarks(text)) return text === '' ? [] : [{ text, ...plainLook }]
@@ -35,7 +35,7 @@ export function plainWords(text: string): string {
 		.join('')
 }
 
-/** Runs that look the same as one, without empty ones. */
+/** Joins neighbouring runs with the same look, and drops empty runs. */
 export function joinRuns(runs: readonly MarkedRun[]): MarkedRun[] {
 	const joined: MarkedRun[] = []
 	for (const run of runs) {
@@ -47,7 +47,7 @@ export function joinRuns(runs: readonly MarkedRun[]): MarkedRun[] {
 	return joined
 }
 
-/** Whether two runs look the same. */
+/** Whether two runs have the same look. */
 function hasSameLook(one: Look, other: Look): boolean {
 	return one.bold === other.bold && one.italic === other.italic && one.url === other.url
 }

@@ -24,8 +24,8 @@ const keep = (text: string) => text
 const asLetters = (text: string) => text.replace(/[*[\\]/g, '\\$&')
 
 /**
- * The line that is read as exactly these letters, without a mark. One that would grow longer than a line may be stays as it
- * is: no letter of it is lost for how it looks.
+ * Returns a line that is read as exactly these letters, without a mark. If it would grow longer than a line may be,
+ * the words are returned unchanged: no letter is lost for its look.
  */
 export function escapeMarks(words: string): string {
 	const runs = parseMarks(words)
@@ -58,7 +58,10 @@ function listInk(runs: readonly MarkedRun[]): string {
 
 const plainLook: Look = { bold: false, italic: false, url: '' }
 
-/** Moves the ends of marks to those of words: a word is marked where its first letter is, a space where both its sides are. */
+/**
+ * Moves the ends of marks to the ends of words: a word takes the look of its first letter, and a space is marked
+ * where both its sides are.
+ */
 function coverWords(runs: readonly MarkedRun[]): MarkedRun[] {
 	const letters = runs.flatMap(({ text, ...look }) => [...text].map((letter) => ({ letter, look })))
 	const isWord = (at: number) => /[\p{L}\p{N}\p{M}]/u.test(letters[at]?.letter ?? '')
@@ -97,7 +100,10 @@ function writeRuns(runs: readonly MarkedRun[], written: (text: string) => string
 		.join('')
 }
 
-/** What ends and begins between two runs. A link has its marks inside: those around it end first. */
+/**
+ * Returns the marks that end and begin between two runs. A link has its marks inside, so the marks before it end
+ * first.
+ */
 function writeTurn(now: Look, next: Look): string {
 	const isOtherLink = now.url !== next.url
 	const [stays, left] = isOtherLink ? [plainLook, plainLook] : [next, now]
@@ -107,7 +113,7 @@ function writeTurn(now: Look, next: Look): string {
 	return `${end}${now.url === '' ? '' : `](${now.url})`}${next.url === '' ? '' : '['}${begin}`
 }
 
-/** Each run with marks of its own, and the spaces between them outside. */
+/** Writes each run with separate marks, and the spaces between runs outside the marks. */
 function writeApart(runs: readonly MarkedRun[]): string {
 	return runs
 		.map(({ text, ...look }) => {

@@ -1,4 +1,4 @@
-/** One of the two versions that are merged: what is on this screen, or what was saved elsewhere meanwhile. */
+/** One of the two merged versions: the version on this screen, or the version saved elsewhere meanwhile. */
 export type MergeSide = 'mine' | 'theirs'
 
 /** A place where both versions changed and only one can stay; the person chooses. */
@@ -9,7 +9,7 @@ export type MergeConflict = {
 	path: string[]
 	/**
 	 * `changed`: one field, changed differently. `removed`: removed on one side (`null`), changed on the other.
-	 * `order`: one list, sorted differently. `too_many`: one list that would have more items than a CV may.
+	 * `order`: one list, sorted differently. `too_many`: one list that would have more items than a CV may have.
 	 */
 	kind: 'changed' | 'removed' | 'order' | 'too_many'
 	base: unknown
@@ -20,10 +20,10 @@ export type MergeConflict = {
 /** From a collision's id to the side that the person chose. */
 export type MergeChoices = Readonly<Record<string, MergeSide>>
 
-/** What two people, or one person on two devices, made of the same thing. */
+/** A value with the two versions that two people, or one person on two devices, made from it. */
 export type ThreeVersions<T> = { base: T; mine: T; theirs: T }
 
-/** A merge under way: what was chosen, and what has collided so far. */
+/** The state of a merge: the sides chosen by the person, and the collisions so far. */
 export type Merging = { choices: MergeChoices; collisions: MergeConflict[] }
 
 /** Writes down a collision and answers with the side that stays: the chosen one, else `otherwise`. */

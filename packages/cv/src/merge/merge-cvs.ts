@@ -5,15 +5,18 @@ import type { MergeChoices, MergeConflict, ThreeVersions } from './merge-conflic
 import { mergeValues } from './merge-values.ts'
 
 export type CvMerge<T = CvDocument> = {
-	/** Both sides together; where they collide, the chosen side, or mine, or what was not removed. */
+	/**
+	 * The merged value. In a collision it has the chosen side; without a choice it has my side, or the side that
+	 * didn't remove the value.
+	 */
 	merged: T
 	/** Everything that a person has to look at, with both sides of it. */
 	collisions: MergeConflict[]
 }
 
 /**
- * Joins two CVs that were made from the same one. Items are told apart by their ids and lines by their words;
- * changes in different places join by themselves, and what one side alone changed, added or removed is kept so.
+ * Merges two CVs that were made from the same one. Items are recognised by their ids and lines by their words.
+ * Changes in different places are all kept, and so is every change, addition or removal by one side alone.
  */
 export function mergeCvs(base: CvDocument, mine: CvDocument, theirs: CvDocument): CvMerge {
 	return settleCvs({ base, mine, theirs }, {})

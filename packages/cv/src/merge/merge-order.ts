@@ -1,7 +1,7 @@
 import { sameValue } from '../same-value.ts'
 import type { MergeSide, ThreeVersions } from './merge-conflict.ts'
 
-/** Whether both sides sorted what they share, and not in the same way. */
+/** Whether both sides sorted the members that they share, in different ways. */
 export function isSortedDifferently({ base, mine, theirs }: ThreeVersions<string[]>): boolean {
 	const isShared = (key: string) => [base, mine, theirs].every((keys) => keys.includes(key))
 	const [was, here, there] = [base, mine, theirs].map((keys) => keys.filter(isShared))
@@ -9,8 +9,8 @@ export function isSortedDifferently({ base, mine, theirs }: ThreeVersions<string
 }
 
 /**
- * Every key of both sides in one order: that of the side that moved something, or of `preferred` when both did.
- * What only the other side has stands after what it stood after there.
+ * Returns every key of both sides in one order: the order of the side that moved a key, or of `preferred` if both
+ * did. A key that only the other side has comes after the key before it on that side.
  */
 export function mergeOrder(
 	{ base, mine, theirs }: ThreeVersions<string[]>,

@@ -23,7 +23,7 @@ export function mergeValues(
 	return side === 'mine' ? mine : theirs
 }
 
-// What both sides added under one id has no base: each field was empty before.
+// If both sides added an item under one id, there is no base, so every field counts as empty before.
 function emptyLike(value: unknown): unknown {
 	if (typeof value === 'string') return ''
 	if (typeof value === 'boolean') return false

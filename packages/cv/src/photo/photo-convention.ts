@@ -8,16 +8,19 @@ export type PhotoConvention = 'usual' | 'optional' | 'unusual'
 
 type Country = {
 	code: string
-	/** Languages that CVs there are written in; the first country with a language stands for it. */
+	/** The languages of CVs in this country. For a language, the first country that lists it is used. */
 	languages: string[]
 	custom: PhotoConvention
-	/** What it is called beside its names in all languages. */
+	/** Other names of the country, beside its names in all languages. */
 	alsoCalled: string[]
 }
 
 const countries = readCountries()
 
-/** What is usual where a CV is most likely read: in the country of the person's address, or in that of its language. */
+/**
+ * Returns the custom where the CV is most likely read: in the country of the person's address, or in a country of the
+ * CV's language.
+ */
 export function photoConvention(cv: CvDocument, { headingLanguage }: CvDesign): PhotoConvention {
 	const own = findCountry(cv.personalInfo.country)
 	if (own?.languages.includes(headingLanguage)) return own.custom

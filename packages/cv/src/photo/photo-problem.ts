@@ -5,7 +5,10 @@ export const maxPhotoBytes = 60_000
 /** Pixels of a side: enough for print at twice the size that a template has for it. */
 const maxPhotoSidePx = 1000
 
-/** What is wrong with a photo in base64, in a sentence for the person; `null` when it can be printed, or there is none. */
+/**
+ * Returns the fault of a photo in base64, in a sentence for the person; `null` when it can be printed or `image` is
+ * empty.
+ */
 export function photoProblem(image: string): string | null {
 	if (image === '') return null
 	const bytes = photoBytes(image)

@@ -1,4 +1,4 @@
-/** What a JPEG file says of itself. */
+/** The properties of a JPEG file. */
 export type JpegFacts = {
 	width: number
 	height: number
@@ -19,7 +19,7 @@ const baselineFrame = 0xc0
 const drawingNotes = new Set([0xe0, 0xe2, 0xee])
 const colourChannels = 4
 
-/** Reads what stands before the picture itself, and how the file ends; `null` where it is no whole JPEG file. */
+/** Reads the segments of a JPEG file; `null` if it isn't a whole JPEG file. */
 export function readJpeg(bytes: Uint8Array): JpegFacts | null {
 	const segments = listJpegSegments(bytes)
 	const frames = segments?.filter(({ marker }) => isFrame(marker)) ?? []
@@ -35,7 +35,10 @@ export function readJpeg(bytes: Uint8Array): JpegFacts | null {
 	}
 }
 
-/** The picture without notes beside it, such as the place where it was taken; a file that is no JPEG as it is. */
+/**
+ * Returns the picture without its notes, such as the place where it was taken. A file that isn't a JPEG is returned
+ * unchanged.
+ */
 export function stripJpegMetadata(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
 	const segments = listJpegSegments(bytes) ?? []
 	const dropped = segments.filter(({ marker }) => isNote(marker) && !drawingNotes.has(marker))
@@ -77,7 +80,8 @@ function readSegment(bytes: Uint8Array, start: number): JpegSegment | null {
 	return end > bytes.length ? null : { marker, start, end }
 }
 
-// In the data of a scan, a marker is what neither stands for the byte 255 nor says where to start afresh.
+// In the data of a scan, 0xff begins a marker unless it is followed by 0 (an escaped 0xff), by another 0xff or by a
+// restart marker.
 function endOfScan(bytes: Uint8Array, from: number): number {
 	for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
 		const next = bytes[at + 1] ?? 0
