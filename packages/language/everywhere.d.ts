@@ -1,4 +1,4 @@
-/** What browsers and Node both have, and the pure parts may use. */
+/** The functions of both browsers and Node that the pure packages may use. */
 declare function atob(base64: string): string
 declare function btoa(binary: string): string
 declare class TextDecoder {

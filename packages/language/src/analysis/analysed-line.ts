@@ -17,7 +17,10 @@ export type Token = RawToken & {
 /** Some words around a noun: "12 elderly patients". Indices of tokens, `to` excluded. */
 export type NounPhrase = { from: number; to: number; head: number }
 
-/** Who does what a clause says: the writer unless the words name a team, somebody else, or a thing ("sales rose", "it saved"). */
+/**
+ * The agent of a clause: the writer unless the words name a team, another person, or a thing ("sales rose", "it
+ * saved").
+ */
 export type Agent = 'writer' | 'team' | 'other' | 'thing'
 
 /** How a clause hangs on the one before: on an equal footing, or as its means, result, purpose, time, reason, or about a noun. */
@@ -32,7 +35,7 @@ export type ClauseLink =
 	| 'relative'
 	| 'complement'
 
-/** A verb with what belongs to it; of a line without a verb, its nouns. Numbers are indices of tokens. */
+/** A verb with its phrases, or the nouns of a line without a verb. Numbers are indices of tokens. */
 export type Clause = {
 	from: number
 	to: number
@@ -44,11 +47,14 @@ export type Clause = {
 	agent: Agent
 	isPassive: boolean
 	link: ClauseLink
-	/** What the act is done to. A clause without objects of its own shares those of the next in a list ("cooked and served meals"). */
+	/**
+	 * The objects of the act. A clause without objects shares the objects of the next in a list ("cooked and served
+	 * meals").
+	 */
 	objects: NounPhrase[]
 	/** Phrases behind a preposition. */
 	adjuncts: { preposition: number; phrase: NounPhrase }[]
 }
 
-/** What a line of a CV says, as far as its grammar shows. */
+/** A line of a CV with its grammar: its tokens and clauses. */
 export type Line = { text: string; tokens: readonly Token[]; clauses: readonly Clause[] }

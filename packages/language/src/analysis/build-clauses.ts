@@ -79,7 +79,7 @@ function splitAtVerbs(tokens: readonly Token[]): Clause[] {
 	return clauses
 }
 
-// A full stop ends a clause; what follows without a verb is a clause of its own.
+// Splits a clause at a full stop: the words after it form a separate clause without a verb.
 function withoutVerbAfter(tokens: readonly Token[], clause: Clause): Clause[] {
 	const segment = tokens[clause.act ?? clause.from]?.segment
 	const end = tokens.findIndex(

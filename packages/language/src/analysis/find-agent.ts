@@ -19,7 +19,7 @@ const others = new Set([
 ])
 const duty = /^(?:job|role|duty|task|work|responsibility|part|remit|aim|focus|day)$/
 
-/** Who does what a clause says. The clauses before it already have their agents. */
+/** Returns the agent of a clause. The clauses before it must already have their agents. */
 export function findAgent(
 	tokens: readonly Token[],
 	clauses: readonly Clause[],
@@ -99,6 +99,6 @@ function agentOf(tokens: readonly Token[], { from, head }: NounPhrase): Agent {
 	if (team.has(lower)) return 'team'
 	if (others.has(lower) || namesPeople(tokens[head]?.lemma ?? '') || namesPeople(lower))
 		return 'other'
-	// What a job, a duty or a part consists of is done by the writer who has it.
+	// The content of a job, a duty or a part ("duties included …") is done by the writer who has it.
 	return duty.test(tokens[head]?.lemma ?? '') ? 'writer' : 'thing'
 }

@@ -3,12 +3,12 @@ import type { Token } from './analysed-line.ts'
 import { findWordClasses } from './possible-word-classes.ts'
 
 const ofThings = /^(?:DT|PRP\$|JJ|NN|NNS|NNP|NN\$|CD|CC)$/
-/** What is listed behind these are things. */
+/** Prepositions that open a list of things. */
 const opensThings = /^(?:of|with|for|including|about)$/
 
 /**
- * Whether a plain form that may be a noun too describes the noun behind it as likely as it is done to it: in a list of things ("of bundles
- * and witness statements", "prepared bundles and witness statements") it may, whatever the tagger says.
+ * Whether a word that is either a noun or a plain verb form may describe the noun after it, whatever the tagger says.
+ * It may in a list of things: "of bundles and witness statements", "prepared bundles and witness statements".
  */
 export function isAmongThings(tokens: readonly Token[], index: number): boolean {
 	const [token, before, next] = [tokens[index], tokens[index - 1], tokens[index + 1]]
@@ -17,7 +17,7 @@ export function isAmongThings(tokens: readonly Token[], index: number): boolean 
 	return goesOnWithThings(tokens, token)
 }
 
-// Whether nothing but things stands between the word and what they are listed behind: a preposition, or a verb in another form.
+// Whether only things stand between the word and the opener of their list: a preposition, or a verb in another form.
 function goesOnWithThings(tokens: readonly Token[], { index, segment }: Token): boolean {
 	const join = tokens[index - 1]
 	if (join?.tag !== 'CC' && join?.lower !== ',') return false

@@ -1,6 +1,9 @@
 import { wordClassRows } from '../data/word-class-rows.ts'
 
-/** What a word can be in English, as the letters n, v, a and r (noun, verb, adjective, adverb), with "s" where only without its -s; "?" if unknown. */
+/**
+ * Returns the possible classes of a word in English, as the letters n, v, a and r (noun, verb, adjective, adverb),
+ * with "s" if the word is only known without its -s; "?" if unknown.
+ */
 export function findWordClasses(lower: string): string {
 	const own = classes.get(lower)
 	if (own !== undefined) return own

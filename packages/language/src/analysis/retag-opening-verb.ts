@@ -7,8 +7,9 @@ const finite = /^(?:VBD|VBP|VBZ|MD)$/
 const inPhrase = /^(?:NN|NNS|NNP|NN\$|JJ|CD)$/
 
 /**
- * The tags of a line, where a past tense in front that was taken for an adjective is a verb again: "Organised shifts for volunteers" has
- * no other verb. "Organised shifts were cancelled" has, and "Registered nurse" says what somebody is.
+ * Returns the tags of a line. A first word tagged as an adjective becomes a past tense again when the line has no
+ * other verb: "Organised shifts for volunteers". "Organised shifts were cancelled" has another verb, and "Registered
+ * nurse" names a person, so both stay.
  */
 export function retagOpeningVerb(tokens: readonly RawToken[], tags: Tag[]): Tag[] {
 	const opening = tokens[0]?.text ?? ''

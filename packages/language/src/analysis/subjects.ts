@@ -37,7 +37,7 @@ const subordinators: ReadonlySet<string> = new Set([
 const pronouns = /^(?:i|we|he|she|they)$/
 /** Verbs that say how much there is of the noun before them: "children aged 5". */
 const ofMeasure = /^(?:age|date|number|price|value)$/
-/** Verbs that "after" belongs to, so that it opens no clause: "looked after children". */
+/** Verbs that take "after", so that it opens no clause: "looked after children". */
 const withAfter = /^(?:ask|look|run|tidy)$/
 /** Verbs that keep an object when they are passive: "patients given lunch". */
 const withTwoObjects = analysisWords.pattern('verbs-with-two-objects', 'whole', '')

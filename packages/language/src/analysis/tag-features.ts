@@ -6,7 +6,7 @@ import type { RawToken } from './tokenise.ts'
 /** How many indices the weights have; features that meet in one share it. */
 export const featureDimensions = 8_000
 
-/** What is known of a token without its neighbours, as hashes; computed once a token. */
+/** The features of a token without its neighbours, as hashes; computed once for each token. */
 export type WordShape = {
 	lower: number
 	shape: number
@@ -14,12 +14,12 @@ export type WordShape = {
 	suffixes: readonly number[]
 	/** Which forms of a verb of the table it can be. */
 	verb: number
-	/** Noun, verb, adjective, adverb: what a dictionary says that it can be. */
+	/** The classes of the word in a dictionary: noun, verb, adjective, adverb. */
 	classes: number
 	prefix: number
 }
 
-/** The features of a token by itself. */
+/** Returns the features of a token without its neighbours. */
 export function describeWord({ text }: RawToken, isFirst: boolean): WordShape {
 	const lower = text.toLowerCase().replace('’', "'")
 	return {

@@ -18,7 +18,7 @@ export type TagWeights = Int8Array
 /** How many weights a model has. */
 export const weightCount = featureDimensions * tags.length
 
-/** A word with what the weights say of it before its neighbours are seen. */
+/** A word with the weights' scores before its neighbours are known. */
 type ScoredWord = { shape: WordShape; scores: Int32Array; possible: readonly number[] }
 
 /** Nobody makes new pronouns, determiners, auxiliaries or conjunctions: a word that no list has is none. */

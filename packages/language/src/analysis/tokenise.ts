@@ -1,7 +1,7 @@
 /** A word, a figure or a mark of a line, and its position in the text (UTF-16 offsets). */
 export type RawToken = { text: string; start: number; end: number }
 
-// A word keeps the signs that belong to it, such as currencies, hyphens and apostrophes; every other mark is a token of its own.
+// A word keeps its currency signs, hyphens and apostrophes; every other mark is a separate token.
 const tokenPattern =
 	/(?:[£$€]\s?)?\d[\d.,:]*\d(?:\/\d+)?[\p{L}%+]*(?:-[\p{L}\d]+)*|(?:[£$€]\s?)?\d(?:\/\d+)?[\p{L}%+]*(?:-[\p{L}\d]+)*|\p{L}[\p{L}\p{M}\d]*(?:(?:[-‐‑'’.&]|\/(?=\p{Lu}{1,3}(?!\p{L})))[\p{L}\p{M}\d]+)*[+#]*['’]?|[^\s\p{L}\d]/gu
 

@@ -70,7 +70,7 @@ const gone =
 	'expired|lapsed|withdrawn|revoked|surrendered|failed|abandoned|was valid|r[au]n out|out of date|refused|turned down|suspended|cancelled'
 const itsCard = '(?:(?:my|the|last|old)\\s+)*(?:(?:card|certificate|licen[cs]e|ticket|it)\\s+)?'
 
-// What stands between a marker and a name belongs to both only where it starts nothing of its own.
+// Words between a marker and a name connect the two only if they start no new phrase.
 const between =
 	"(?:\\s+(?:for|towards?|on|in|to|at))?\\s+(?:(?:an?|the|my|his|her|their)\\s+)?(?:(?!(?:with|using|and|but|or|holds?|held|in|on|received|use|refresher|re-?newal|upgrade)\\b)[\\w’'/&-]+\\s+){0,3}"
 const day = `(?:\\d{1,2}(?:st|nd|rd|th)?[\\s/.-]+)?(?:(?:${months})[a-z]*\\b|20\\d\\d|19\\d\\d|\\d{1,2}[/.-]\\d)`
@@ -85,7 +85,8 @@ const after = new RegExp(
 	`^(?:${between}|\\s*)${isSaidOf}(?:(?:${unreached})\\b|(?:${gone}|finalist|student)${saysNoMore})`,
 	'i',
 )
-// In a clause of its own, what is awaited may be something else than the paper, unless it is a result or a registration.
+// In a separate clause, "awaiting" may be about another thing than the paper, unless it awaits a result or a
+// registration.
 const opens = new RegExp(
 	`^\\W*${itsCard}${isSaidOf}(?:(?!awaiting|on-?going)(?:${unreached})\\b|(?:${status}|${gone})${saysNoMore}|awaiting (?:results?|registration|confirmation|pin)\\b)`,
 	'i',
@@ -106,7 +107,7 @@ const bracket = /^[^.;:,()[\]|•]{0,40}[([]([^)\]]*)/
 export function isNotHeld(text: string, { start, end }: Span): boolean {
 	const ahead = text.slice(0, start)
 	const behind = text.slice(end)
-	// A colon straight before the name ends a label, which is said of the name; any other colon ends what was said.
+	// A colon straight before the name ends a label, which applies to the name; any other colon ends the clause.
 	const isLabel = label.test(ahead)
 	const clause = ahead.replace(label, '').split(clauseEnds).at(-1) ?? ''
 	const said = isLabel ? `${clause}:` : (ahead.split(clauseEnds).at(-1) ?? '')
@@ -116,12 +117,12 @@ export function isNotHeld(text: string, { start, end }: Span): boolean {
 	return before.test(said) || after.test(rest) || [next, ...beside].some((part) => opens.test(part))
 }
 
-/** Whether a name says of itself that what it names is not reached yet, such as "CIPD Level 5 (in progress)". */
+/** Whether a name itself tells that the paper is not reached yet, such as "CIPD Level 5 (in progress)". */
 export function isUnfinished(name: string): boolean {
 	return withinName.test(name)
 }
 
-/** Whether a name says that what it names no longer holds. */
+/** Whether a name tells that the paper is no longer valid. */
 export function isOver(name: string): boolean {
 	return over.test(name)
 }

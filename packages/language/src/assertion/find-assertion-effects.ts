@@ -3,7 +3,10 @@ import { assertionTriggers } from '../data/assertion-triggers.ts'
 import { parseTsv } from '../parse-tsv.ts'
 import { compilePattern, matchAt, type Pattern } from './match-pattern.ts'
 
-/** What a line says of a word besides its meaning: that it was not done, only planned, somebody else's, with help, in part. */
+/**
+ * What a line tells about a word besides its meaning: that the act was not done, only planned, another person's, done
+ * with help or in part.
+ */
 export const effects = [
 	'negated',
 	'planned',
@@ -103,7 +106,8 @@ function clauseAt({ clauses }: Line, at: number): number {
 	return clauses.findIndex(({ from, to }) => at >= from && at < to)
 }
 
-// The rest of the clause and those that hang on it, to the end of the sentence or the next act of the writer's own.
+// Returns the rest of the clause and the clauses that depend on it, up to the end of the sentence, a "but", or the
+// writer's next act.
 function reachForward(line: Line, { from, to }: Span): Set<number> {
 	const { tokens, clauses } = line
 	const segment = tokens[from]?.segment
@@ -123,7 +127,7 @@ function reachForward(line: Line, { from, to }: Span): Set<number> {
 	return new Set(range(isGovernor ? from : to, end).filter((at) => tokens[at]?.segment === segment))
 }
 
-// What precedes the first verb of a line belongs to its clause.
+// Words before the first verb of a line belong to its clause.
 function isOpening({ clauses }: Line, { from }: Span, clause: Clause): boolean {
 	return from < clause.from && clauses.find(({ act }) => act !== null) === clause
 }
@@ -153,7 +157,8 @@ function sharesNext(clause: Clause | undefined): boolean {
 	return clause !== undefined && clause.objects.length === 0 && clause.adjuncts.length === 0
 }
 
-// The whole clause, with those in front that have their objects from it, and those that hang on it.
+// Returns the whole clause, with the clauses before it that share its objects. In a sentence with only one verb,
+// returns the whole sentence.
 function reachClause(line: Line, { from, to }: Span): Set<number> {
 	const own = clauseAt(line, from)
 	// A condition is said of the clause that it hangs on.
@@ -175,7 +180,8 @@ function reachClause(line: Line, { from, to }: Span): Set<number> {
 	return new Set(range(start, clause.to))
 }
 
-// A clause of time, reason or relation that the cue opens, or a participle in the cue that has no subject of its own.
+// Whether a clause qualifies the clause before it: the cue opens it as a clause of time, reason or relation, or the
+// cue contains its participle, which has no subject.
 function qualifiesPrevious({ clauses, tokens }: Line, index: number, { from, to }: Span): boolean {
 	const clause = clauses[index]
 	if (clause === undefined) return false

@@ -7,8 +7,8 @@ const clauseEnds = /[.;:,()[\]|•\n]|\s[–—-]\s/
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}’'+&/-]*/gu
 
 /**
- * Whether a line names a licence, check, qualification or title as somebody else's: one that others hold, or that its writer
- * only administers. Where a line does not tell, it is its writer's.
+ * Whether a line names a licence, check, qualification or title as another person's: other people hold it, or the
+ * writer only administers it. If the line doesn't tell, it counts as the writer's.
  */
 export function isThirdParty(text: string, { start, end }: Span): boolean {
 	const line = lineAround(text, { start, end })
@@ -39,7 +39,8 @@ function splitWords(text: string): string[] {
 	return text.match(wordPattern) ?? []
 }
 
-// What the name means together with the words behind that belong to it: the last noun of them all decides.
+// Returns the kind of thing that the name means together with the words after it that belong to it; the last noun
+// decides.
 function classifyHead({ name, behind }: Line): 'person' | 'people' | 'thing' {
 	if (name.some((word) => isBody.test(word))) return 'thing'
 	const rest = behind.slice(0, behind.findIndex((word) => !belongs(word)) + 1 || behind.length)
@@ -49,7 +50,7 @@ function classifyHead({ name, behind }: Line): 'person' | 'people' | 'thing' {
 	return isWorker(last) ? 'person' : 'thing'
 }
 
-// A name with a word for a body is that body, whatever people the name lists.
+// A name with a word for an organisation is that organisation, even if it lists people.
 const isBody =
 	/^(?:association|institut\w+|society|council|college|federation|union|board|academy|guilds?)$/i
 const asAdjective =
@@ -66,7 +67,7 @@ function isAct(word: string): boolean {
 	return forms.some((form) => form === 'past' || form === 'gerund' || form === 'participle')
 }
 
-// Whoever is one among such people, or has others of them beside, is one as well.
+// A writer who is one of these people, or works with others of them, counts as one too.
 function isOneOfThem(ahead: readonly string[]): boolean {
 	const near = ahead.slice(-5).join(' ')
 	return /\bone (?:of|among)\b/i.test(near) || /\b(?:other|fellow)\b(?:\s+\S+)?$/i.test(near)
@@ -80,7 +81,7 @@ function isLearner(ahead: readonly string[]): boolean {
 
 const article = analysisWords.pattern('opens-a-person', 'whole')
 const beside = /^(?:with|under|alongside|beside|to|by|for|from|between|assisting)$/i
-// Before a preposition that leads on to a title, these say what the writer became or was.
+// Before a preposition that leads to a title, these verbs tell what the writer became or was.
 const became = analysisWords.pattern('leads-to-own-title', 'whole')
 const objectAnyway = new Set('assist support shadow supervise help call brief'.split(' '))
 const objectWithArticle = new Set(
@@ -108,7 +109,8 @@ function lemmatise(word: string): string {
 
 const betweenWriterAndTitle = analysisWords.pattern('between-writer-and-title', 'whole')
 
-// A title is another's after such a preposition or verb; after "as", a form of be or nothing but an article it is the writer's.
+// Whether a title is another person's: it is after these prepositions or verbs. After "as", a form of "be" or only an
+// article, it is the writer's.
 function isCompany(ahead: readonly string[], governs: Governs): boolean {
 	let hasArticle = false
 	for (const [back, word] of ahead.toReversed().slice(0, mostBetween).entries()) {
@@ -179,7 +181,7 @@ function belongsToPeople(ahead: readonly string[]): boolean {
 const anyone = /^(?:whom|each|all|they|both|everyone|everybody)$/i
 const holds = analysisWords.pattern('holds-a-paper', 'whole')
 
-// People, or whoever stands for them, are the subject of the verb of having in front of the name.
+// Whether the subject of the verb of having before the name is people, or a pronoun for people.
 function isHeldByPeople(ahead: readonly string[]): boolean {
 	const at = ahead.findLastIndex((word) => holds.test(word))
 	const subject = ahead[at - 1] ?? ''
@@ -241,7 +243,7 @@ function findGovernor(ahead: readonly string[]): 'self' | 'admin' | null {
 		(word, back) => isVerb(word, words[back + 1] ?? '') && classifyVerb(lemmatise(word)) !== null,
 	)
 	if (at < 0) return isHelp.test(words.slice(until, until + 2).join(' ')) ? 'admin' : null
-	// Only a verb of looking through papers has what is joined on for an object as well.
+	// Only verbs of looking through papers also govern an object joined by "and".
 	const lemma = lemmatise(near[at] ?? '')
 	const isJoined = near.slice(0, at).some((word) => /^(?:and|&)$/i.test(word))
 	return isJoined && !looksThrough.has(lemma) ? null : classifyVerb(lemma)
@@ -265,7 +267,7 @@ function classifyVerb(lemma: string): 'self' | 'admin' | null {
 const filed = analysisWords.pattern('what-is-filed', 'whole')
 const clears = new Set('pass clear undergo have hold'.split(' '))
 
-// Nobody says of a paper of their own that they keep its records or check it.
+// Whether the papers are kept on file or checked, as nobody writes of their own papers.
 function isKeptOnFile(words: readonly string[], ahead: readonly string[]): boolean {
 	const isOwn = ahead.some((word) => /^(?:my|own)$/i.test(word) || clears.has(lemmatise(word)))
 	const at = words.slice(0, 4).findIndex((word) => filed.test(word))

@@ -37,7 +37,7 @@ const singular = new Set(splitList(workers + learning))
 const staff = new Set([...splitList(many), ...[...singular].map(toPlural)])
 const all = new Set([...staff, ...splitList(served), ...splitList(served).map(toPlural)])
 
-/** Whether a word names one person by what they do at work: "nurse", "trainee". */
+/** Whether a word names one person by their work: "nurse", "trainee". */
 export function isWorker(word: string): boolean {
 	return singular.has(word.toLowerCase())
 }

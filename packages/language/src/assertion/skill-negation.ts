@@ -2,7 +2,7 @@ import type { Span } from '../text/span.ts'
 
 const clauseEnds = /[.;:,()[\]|•\n]|\s[–—-]\s/
 const time = '(?:\\s+(?:experience|knowledge|skills?|training|background))'
-// What may stand between the denial and the name.
+// Words that may stand between the denial and the name.
 const passing =
 	'(?:\\s+(?:an?|any|the|much|previous|prior|formal|direct|practical|professional|paid|commercial|hands-on|real))*'
 const not = "(?:\\s+not|n[’']t)(?:\\s+yet)?"
@@ -26,13 +26,16 @@ const goneWithout = new RegExp(
 )
 const endsName =
 	/^\s*(?:$|[.;:,)]|(?:i|we|they|he|she|it|you|the|an?|our|my|for|in|on|at|by|to|when|while|because|so|but|until|during|after|before|from|as)\b)/i
-// What could not have been done without it was done with it.
+// A thing that couldn't have been done without the skill was done with it.
 const neededIt = /^[^.;]{0,30}\b(?:could|would|can|might)(?:\s*not\b|n[’']t\b|\s+never\b)/i
 
-// What somebody lacked at school or before something else says nothing of today.
+// A lack at school or before another event tells nothing about today.
 const longAgo = /^\s+(?:at (?:school|first|the time)|when|then|before|until)\b/i
 
-/** Whether what a line says of a name is of school or of before something else: "I did not have Excel at school". */
+/**
+ * Whether a line's statement about a name is about school or a time before another event: "I did not have Excel at
+ * school".
+ */
 export function isOfEarlierTime(text: string, { end }: Pick<Span, 'end'>): boolean {
 	return longAgo.test(text.slice(end))
 }
@@ -56,7 +59,9 @@ const learning = new RegExp(
 const learningBehind =
 	/^\s*[(,:–—-]?\s*(?:currently\s+|still\s+|now\s+)*(?:learning|in\s+training|being\s+trained)\s*(?:[).;,]|$)/i
 
-/** Whether a line says that its writer is still learning what it names: "currently learning SQL", "SQL (learning)". */
+/**
+ * Whether a line tells that its writer is still learning the named skill: "currently learning SQL", "SQL (learning)".
+ */
 export function isBeingLearnt(text: string, { start, end }: Span): boolean {
 	const ahead = text.slice(0, start).split(clauseEnds).at(-1) ?? ''
 	return learning.test(ahead.trimStart()) || learningBehind.test(text.slice(end))

@@ -112,7 +112,7 @@ function scanEnd(folded: string, first: DateScan): RangeEnd | null {
 	const last =
 		scanDate(folded, lead ?? separatorEnd) ?? scanMonthOfSameYear(folded, first, separatorEnd)
 	if (last === null) return null
-	// Behind a bar or in the next cell, a period of its own ends nothing.
+	// After a bar or in the next cell, a date that begins a separate period doesn't end this one.
 	const isOwn =
 		folded.slice(first.end, separatorEnd).includes('|') && scanEnd(folded, last) !== null
 	return isOwn ? null : { ...last, isExpected: lead !== null }
@@ -130,7 +130,8 @@ function scanMonthOfSameYear(folded: string, first: DateScan, index: number): Da
 	return { ...first, date: `${first.date.slice(0, 4)}-${month}`, end: index + match[0].length }
 }
 
-// A second year may have two digits, at most 40 years after the first. What can be a month was already read as one.
+// A second year may have two digits, at most 40 years after the first. Digits that may be a month were already read
+// as one.
 function scanShortEndYear(folded: string, first: DateScan): DateScan | null {
 	shortEndYear.lastIndex = first.end
 	const match = shortEndYear.exec(folded)

@@ -1,6 +1,7 @@
 /**
- * Lower case, no accents, plain apostrophes, hyphens and spaces; every dash longer than a hyphen becomes `–`.
- * The result has the same length as the text, so that a position in one is a position in the other.
+ * Returns the text in lower case without accents, with plain apostrophes, hyphens and spaces; every dash longer than
+ * a hyphen becomes `–`. The result has the same length as the text, so that a position in one is a position in the
+ * other.
  */
 export function foldForDates(text: string): string {
 	return text.replace(/[^\n!-@[-`{-~]/g, foldCharacter)

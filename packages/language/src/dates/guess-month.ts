@@ -43,7 +43,7 @@ function isShortened(word: string, name: string): boolean {
 	return true
 }
 
-/** Whether at most so many letters are to be changed, added or left out to make one word of the other. */
+/** Whether one word becomes the other by at most `most` changed, added or removed letters. */
 function isWithin(word: string, name: string, most: number): boolean {
 	if (Math.abs(word.length - name.length) > most) return false
 	let row = Array.from({ length: name.length + 1 }, (_, index) => index)

@@ -2,7 +2,7 @@ import type { PartialDate } from '@app/cv'
 import { monthNumbers, presentWords, seasons, sinceWords } from './date-words.ts'
 import { guessMonth, romanMonths } from './guess-month.ts'
 
-/** How a date was written. `present` stands for a word such as "Present" or "heute". */
+/** The form in which a date is written; `present` is a word such as "Present" or "heute". */
 export type DatePattern =
 	| 'year'
 	| 'month-name'

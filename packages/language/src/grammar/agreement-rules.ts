@@ -12,7 +12,7 @@ const agree = [['is', 'are'] as const, ['was', 'were'] as const, ['has', 'have']
 // After one of these nouns, the letter is a number.
 const numberedI = '(?<!(?:phase|part|stage|war|type|class|level|grade) )i'
 
-/** Verbs that do not go with the one, or the many, who act. */
+/** Verbs in the wrong number for their subject. */
 const wrongNumber: GrammarRule[] = [
 	...agree.flatMap(([one, several]): GrammarRule[] => [
 		{ front: clauseBegins, wrong: `(${many}) ${one}`, right: `$1 ${several}` },
@@ -71,7 +71,7 @@ const wrongShape: GrammarRule[] = [
 	},
 ]
 
-/** Words of one sound, or a letter apart, whose neighbours leave one reading. */
+/** Words that sound the same or differ by a letter, where the neighbours allow only one of them. */
 const oneLetterApart: GrammarRule[] = [
 	{
 		wrong: 'excepted',
@@ -91,7 +91,7 @@ const oneLetterApart: GrammarRule[] = [
 		right: 'planning',
 		next: '(?:the )?(?:lessons|menus|events|rotas|meals|activities|meetings|trips|routes|shifts)',
 	},
-	// What is discrete is apart from others; who keeps a secret is discreet.
+	// "Discrete" means separate; a person who keeps secrets is "discreet".
 	{
 		wrong: 'discrete',
 		right: 'discreet',

@@ -315,7 +315,7 @@ const saidWithVowel = `(?!(?:${joins})\\b)(?:[ai][a-z]{2,}|e(?![uw])[a-z]{2,}|o(
 const saidWithConsonant =
 	'(?:[bcdfgjklmnpqrstvwz][aeiou]|b[lr]|c[hlr]|dr|f[lr]|g[lr]|p[hlr]|qu|s[chklmnptw]|t[hrw]|w[hr])[a-z]{2,}|uni(?:t|que|versity|form|versal)(?:s|ly)?|use(?:r|ful|d)?s?|usual|european|one(?:-[a-z]+)?|h(?:igh|ard|ead|elp|ealth|ome|ouse|and|all|alf|appy|uge)[a-z]*'
 
-// Not what some say as a word, nor the letter H, which has two names.
+// Without short forms that some people say as a word, and without the letter H, which has two names.
 const saidByLetters =
 	'm(?:a|ba|sc|phil|eng|res|pharm|chem)|nvq|svq|llb|llm|nhs|nmc|rgn|rmn|nqt|lgv|sia|it|aat|ehcp|eyfs|ilm|icu|itu|iv'
 

@@ -7,7 +7,7 @@ const ofMyself =
 	'looking|seeking|also|always|currently|very|not|an?|able|good|happy|keen|willing|reliable|confident|hard(?:-| )?working|punctual|honest|friendly|passionate|committed|interested|applying|studying|working|enthusiastic|organised|used to|now|hoping|ready|proud|qualified|experienced|trained|fluent|flexible|responsible|trustworthy|motivated|dedicated|comfortable|easy(?:-| )?going|fully'
 const ends = '(?= ?(?:$|[.,;:)!]))'
 
-/** Short forms that have lost their apostrophe, where what is left is no word or cannot be the word that it looks like. */
+/** Short forms without their apostrophe, where the remaining letters are no word or can't be that word here. */
 const shortForms: GrammarRule[] = [
 	{
 		wrong: '(did|does|is|was|are|were|has|have|had|would|could|should|must|need|do)nt',
@@ -35,7 +35,7 @@ const shortForms: GrammarRule[] = [
 	{ wrong: 'id', right: 'I’d', next: '(?:like|love|prefer) to', isSmallWithin: true },
 ]
 
-/** What is written for a short form that sounds alike, and the other way round. */
+/** Words written for a short form that sounds the same, and the other way round. */
 const soundingAlike: GrammarRule[] = [
 	{
 		wrong: 'its',

@@ -3,7 +3,7 @@ import type { GrammarRule } from './grammar-rule.ts'
 
 /** Words that a spell checker may let pass and a reader does not. */
 export type GrammarError = {
-	/** The words as they are written, with the neighbours that tell what is wrong. */
+	/** The words as written, with the neighbours that reveal the error. */
 	quote: string
 	/** The same words put right. */
 	right: string
@@ -20,8 +20,8 @@ const remembered = new Map<string, readonly GrammarError[]>()
 const mostRemembered = 500
 
 /**
- * The slips of grammar and the words taken for others in an English text, in its order; no two overlap. Only what is wrong
- * in any context is reported.
+ * Returns the grammar errors and confused words in an English text, in order and without overlaps. Reports only
+ * errors that are wrong in any context.
  */
 export function findGrammarErrors(text: string): readonly GrammarError[] {
 	const known = remembered.get(text)
@@ -85,7 +85,7 @@ function opensSentence(text: string, index: number): boolean {
 	return /(?:^|[.!?:;•\n])\s*$/u.test(text.slice(Math.max(0, index - 4), index))
 }
 
-// The correction has the capitals of what was written.
+// The correction takes the capitals of the original.
 function matchCase(written: string, right: string): string {
 	if (written.length > 1 && written === written.toUpperCase() && !/\d/.test(written))
 		return right.toUpperCase()

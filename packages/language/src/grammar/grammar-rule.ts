@@ -1,11 +1,11 @@
 /**
- * A slip that only its neighbours or its capitals tell, since each of its words is mostly a word of its own. Each part is a list of alternatives for a regular
- * expression, in small letters; a space stands for any white space.
+ * An error that only its neighbours or its capitals reveal, because each of its words is usually correct. Each part
+ * is a list of alternatives for a regular expression, in small letters; a space matches any white space.
  */
 export type GrammarRule = {
 	/** What is wrong. */
 	wrong: string
-	/** What was meant; `$1` is the first group of `wrong`, the only part that may have groups. */
+	/** The intended text; `$1` is the first group of `wrong`, the only part that may have groups. */
 	right: string
 	/** The words that stand in front of it, where only these tell that it is wrong. */
 	front?: string

@@ -4,7 +4,7 @@ import type { GrammarRule } from './grammar-rule.ts'
 const rules =
 	'instructions|procedures?|polic(?:y|ies)|rules|regulations|standards?|schedules?|plans?|drawings?|recipes?|law|guidelines|requirements|orders?|coshh|haccp'
 
-/** What is a word too many or too few in English, and right in the language that somebody thinks in. */
+/** Words that are wrong, missing or too many in English, but right in the writer's first language. */
 export const nonNativeErrors: readonly GrammarRule[] = [
 	{
 		front: '(?:i|can|to|and|we|who) works?|i have worked',

@@ -26,7 +26,7 @@ funnels cuttings grafting plaiting restraint conveyance cordons regeneration str
 
 const ordinary = new Set(words.trim().split(/\s+/).map(stemWord))
 
-/** Whether a name is nothing but such a word. */
+/** Whether a name is only one of these ordinary words. */
 export function isAmbiguousTerm(stems: readonly string[]): boolean {
 	const [only] = stems
 	return stems.length === 1 && only !== undefined && ordinary.has(only)

@@ -11,15 +11,17 @@ export type Entry = {
 	isAmbiguous: boolean
 	/** A word that means its trade only in its company. */
 	isOrdinary: boolean
-	/** A name of a licence or certificate that says only what it is about: "counterbalance", "food hygiene". */
+	/** Whether the name of a licence or certificate gives only its subject: "counterbalance", "food hygiene". */
 	isSubject: boolean
 	/** For each of its words the capitals that must stand in the text, or `null` where they do not matter. */
 	capitals: (string | null)[]
-	/** A name of one word such as "branding" or "vetting": "brand" and "vet" are nouns of their own. */
+	/**
+	 * Whether the name is one gerund such as "branding" or "vetting", because "brand" and "vet" are separate nouns.
+	 */
 	isGerund: boolean
 	/** A word such as “driven”, “patient” or “Highers”, of which another form is another word; else `null`. */
 	form: string | null
-	/** How a name that nobody wrote down was made from one that somebody did. */
+	/** The way in which an unlisted name was made from a listed one; `null` for a listed name. */
 	order: OtherOrder['order'] | null
 }
 

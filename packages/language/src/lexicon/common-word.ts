@@ -4,8 +4,8 @@ import { functionWords } from '../wording/function-words.ts'
 import { isWrittenSmall } from './domain-terms.ts'
 
 /**
- * Whether a word is sure to be an ordinary one that is written small: it holds sentences together, it is a form of a verb of the
- * table, or the lexicon writes it small, in the singular or plural. A name and a short form are not, nor is a word nobody knows.
+ * Whether a word is certainly an ordinary one in small letters: a function word, a form of a verb in the table, or a
+ * word that the lexicon writes small, in the singular or plural. Names, short forms and unknown words are not.
  */
 export function isCommonWord(word: string): boolean {
 	const lower = word.toLowerCase()

@@ -1,4 +1,4 @@
-// What a paper is called, whatever it is about. A course that was attended is one as well.
+// Words for a paper, whatever its subject. A course that was attended counts too.
 const paper = new RegExp(
 	`\\b(?:${[
 		'licen[cs](?:e|es|ed|ing)|licentiate|certificat(?:e|es|ed|ion|ions)|certified|certs?|cards?|tickets?',
@@ -12,25 +12,24 @@ const paper = new RegExp(
 	'iu',
 )
 
-// What the law or a regulator keeps for those who hold the paper, so that the name says that it is held: first aiders and
-// the first aid at work course (HSE guidance L74), drivers by the class of their licence (Road Traffic Act 1988, section 87),
-// gas engineers (Gas Safety Regulations 1998, regulation 3),
-// veterinary surgeons, opticians, pharmacists in charge, mental health professionals and magistrates (their own Acts).
+// Titles that the law or a regulator reserves for people who hold the paper, so that the title proves it: first
+// aiders and the first aid at work course (HSE guidance L74), drivers by the class of their licence (Road Traffic Act
+// 1988, section 87), gas engineers (Gas Safety Regulations 1998, regulation 3), veterinary surgeons, opticians,
+// pharmacists in charge, mental health professionals and magistrates (each by a separate Act).
 const keptByLaw =
 	/\b(?:first aiders?|first aid at work|class [12] drivers?|Gas Safe engineers?|veterinary surgeons?|dispensing opticians?|(?:responsible|superintendent) pharmacists?|approved mental health professionals?|justices? of the peace|approved driving instructors?)\b/i
 
-// What has two capitals or a digit, or a plus behind a capitalised word, is a paper unless the lexicon marks it.
+// A short form with two capitals or a digit, or a capitalised word with a plus: it is a paper unless the lexicon
+// marks it.
 const shortForm =
 	/(?<![\p{L}\d])(?:(?=\S*(?:\p{Lu}\S*\p{Lu}|\d))[\p{L}\d][\p{L}\d&+./-]*|\p{Lu}\p{Ll}+\+)/u
 
-/**
- * Whether words name a licence, certificate, degree or registration itself. Words that only say what such a paper is about do not.
- */
+/** Whether words name a licence, certificate, degree or registration itself, and not only the subject of one. */
 export function isCredentialName(words: string): boolean {
 	return paper.test(words) || keptByLaw.test(words) || shortForm.test(words)
 }
 
-/** Whether words hold a word for a paper, such as "licence" or "certified", whatever else they name. */
+/** Whether words include a word for a paper, such as "licence" or "certified", whatever else they name. */
 export function hasCredentialWord(words: string): boolean {
 	return paper.test(words)
 }

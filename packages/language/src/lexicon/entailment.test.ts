@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Claim, entails } from './entailment.ts'
 import { findConcepts } from './find-concepts.ts'
 
-/** What a name that can mean only one thing says. */
+/** Returns the claim of an unambiguous name. */
 function claimOf(name: string): Claim {
 	const [hit] = findConcepts(`${name}, in the same list as nothing else`)
 	if (hit === undefined) throw new Error(`The lexicon does not know ${name}.`)

@@ -5,8 +5,8 @@ import type { Concept } from './parse-sector.ts'
 export type Claim = { conceptId: string; narrower: string | null }
 
 /**
- * Whether whoever shows one thing shows another with it: a special case shows its concept, and what implies something
- * shows that. Nothing general shows what is special, and no certificate or product shows its neighbour.
+ * Whether showing one thing also shows another: a special case shows its concept, and a thing shows everything that
+ * it implies. A general thing doesn't show a special one, and no certificate or product shows its neighbour.
  */
 export function entails(own: Claim, wanted: Claim): boolean {
 	return shownBy(claimKey(own)).has(claimKey(wanted))

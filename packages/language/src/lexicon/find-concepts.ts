@@ -16,7 +16,9 @@ export type ConceptHit = {
 	concept: Concept
 	/** The special case that was named instead of the concept, or `null`. */
 	narrower: string | null
-	/** Set where a licence or certificate is named only by what it is about: "counterbalance" for the licence to drive one. */
+	/**
+	 * Set where a licence or certificate is named only by its subject: "counterbalance" for the licence to drive one.
+	 */
 	isSubject: boolean
 	text: string
 	start: number
@@ -27,11 +29,11 @@ type Candidate = { entry: Entry; last: number }
 
 let trie: TrieNode | null = null
 
-/** What a reader knows of the text around, by which it can tell ordinary words from names. */
+/** The context of a text, which helps to tell ordinary words from names. */
 export type TextAround = {
 	/** The sectors of the whole text: in them "React" with its capital is a name. */
 	sectors?: ReadonlySet<string>
-	/** Set where the text describes a person: there "tidy" and "polite" are what is asked for. */
+	/** Set where the text describes a person: there, "tidy" and "polite" are requirements. */
 	isAboutPerson?: boolean
 	/** Set where ordinary words are not to be taken for the names of a trade that the text is not of. */
 	isWary?: boolean
@@ -60,7 +62,7 @@ export function findConcepts(text: string, around: TextAround = {}): ConceptHit[
 		if (!isAmbiguous) return true
 		if (kind === 'soft') return around.isAboutPerson === true
 		const isCapital = /^\p{Lu}/u.test(name)
-		// In small letters an ambiguous name is no product, whatever stands beside it.
+		// An ambiguous name in small letters isn't a product, even beside other names of its sector.
 		if (kind === 'tool' && !isCapital) return false
 		return beside.has(sector) || (around.sectors?.has(sector) === true && isCapital)
 	}

@@ -1,4 +1,4 @@
-/** What a concept is: it decides how much it weighs and how a person can show it. */
+/** The kinds of concepts. The kind decides the weight of a concept and how a CV can show it. */
 const conceptKinds = [
 	'credential',
 	'tool',
@@ -12,13 +12,16 @@ const conceptKinds = [
 
 export type ConceptKind = (typeof conceptKinds)[number]
 
-/** A special case of a concept, which shows it and is a claim of its own, with its other names and what it implies. */
+/**
+ * A special case of a concept, which shows the concept but is a separate claim, with its other names and its
+ * implications.
+ */
 type Special = { name: string; same: string[]; implies: string[] }
 
 /**
- * One thing that adverts ask for and CVs show. `same` are other names of it and may stand for it; `narrower` are its
- * special cases; `implies` names what whoever has it has as well. `ambiguous` names are also ordinary words. `subjects` are
- * those names of a licence or certificate that name its machine, method or body as well.
+ * A concept that adverts ask for and CVs show. `same` are other names, which can replace the label; `narrower` are
+ * its special cases; `implies` names what a person with this concept also has. `ambiguous` names are also ordinary
+ * words. `subjects` are names of a licence or certificate that also name its machine, method or body.
  */
 export type Concept = {
 	/** The label in small letters with hyphens; stable as long as the label is. */
@@ -34,9 +37,9 @@ export type Concept = {
 }
 
 /**
- * Reads the concepts of a sector. `[kind]` opens a group; below it each line is one concept:
- * `Label | =other name, other name | <special case, <special case | >what it implies | ~ambiguous name | @name that is also the subject`. A special
- * case has names and implications of its own: `<CCNP = Cisco Certified Network Professional > CCNA`.
+ * Reads the concepts of a sector. `[kind]` opens a group; below it each line is one concept: `Label | =other name,
+ * other name | <special case, <special case | >implied concept | ~ambiguous name | @name that is also the subject`. A
+ * special case has separate names and implications: `<CCNP = Cisco Certified Network Professional > CCNA`.
  */
 export function parseSector(sector: string, text: string): Concept[] {
 	let kind: ConceptKind | undefined

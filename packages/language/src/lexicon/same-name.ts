@@ -7,9 +7,9 @@ const joining = /^(?:a|an|and|the|of|in|for|to|on|with)$/i
 const fewestShared = 4
 
 /**
- * Whether two names of one concept differ in their form alone, so that one can stand for the other in a CV: the same words,
- * a short form and what it is short for, or a name with and without its maker. Two tools that
- * the lexicon takes for one another are two names all the same, and so are a paper and what it is about.
+ * Whether two names of one concept differ only in form, so that one can replace the other in a CV: the same words, a
+ * short form and its long form, or a name with and without its maker. Two tools that the lexicon treats as equal
+ * still have different names, and so do a paper and its subject.
  */
 export function isSameName(own: string, theirs: string): boolean {
 	if (hasCredentialWord(own) !== hasCredentialWord(theirs)) return false
@@ -53,7 +53,7 @@ function isInitials(short: string, whole: string): boolean {
 	return capitals.length > 1 && capitals === short
 }
 
-// A number stands for as many letters between the first and the last.
+// A number in a short form counts the letters left out between the first and the last.
 function isNumeronym(short: string, whole: string): boolean {
 	const [, first = '', left = '', last = ''] = /^(\p{L})(\d+)(\p{L})$/u.exec(short) ?? []
 	const pattern = new RegExp(`^${first}.{${left || 0}}${last}$`, 'i')

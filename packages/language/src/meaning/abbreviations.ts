@@ -1,7 +1,7 @@
 import { abbreviations } from '../data/abbreviations.ts'
 import { parseTsv } from '../parse-tsv.ts'
 
-/** A short form in a text with what it stands for there. */
+/** A short form in a text with its meaning there. */
 export type Expansion = { short: string; long: string; start: number; end: number }
 
 type Row = { short: string; long: string; sector: string }
@@ -15,9 +15,9 @@ const byFirstWord = Map.groupBy(longestFirst, (short) => firstWord(short))
 const anySector = 'general'
 
 /**
- * The short forms of trades in a text. `sectors` are those that the whole text is of, the most likely first: they decide
- * which of several meanings is meant ("ECS" on a building site is a card, in software a service). Short forms of other sectors are left
- * alone, and those in capitals count only in capitals.
+ * Returns the short forms of trades in a text with their meanings. `sectors` are the sectors of the whole text, the
+ * most likely first; they decide between several meanings ("ECS" on a building site is a card, in software a
+ * service). Short forms of other sectors are left out, and those in capitals count only in capitals.
  */
 export function expandAbbreviations(text: string, sectors: Iterable<string>): Expansion[] {
 	const found: Expansion[] = []

@@ -4,7 +4,7 @@ export type SensePart = 'noun' | 'verb' | 'adj' | 'adv'
 /** One meaning of a word: a set of words that share it. `rank` counts from the commonest use, 0. */
 export type Sense = { part: SensePart; rank: number; set: number }
 
-/** What words mean to one another: a table of about 30,000 words of CVs and adverts. */
+/** The relations between words: a table of about 30,000 words of CVs and adverts. */
 export type Meaning = {
 	/** The number of a word (a lemma in small letters, particles joined by "_"), or -1. */
 	find(word: string): number

@@ -6,7 +6,10 @@ import { tradeSynonyms } from '../data/trade-synonyms.ts'
 import { parseTsv } from '../parse-tsv.ts'
 import { fold } from '../text/fold.ts'
 
-/** What an act amounts to: its level, from 0 (watched) to 5 (changed something), and its kind ("help", "check", "own"). */
+/**
+ * The responsibility of an act: its level, from 0 (watched) to 5 (changed something), and its kind ("help", "check",
+ * "own").
+ */
 export type ActLevel = { level: number; kind: string }
 
 /** A term of the tables of trades: one or several words with one meaning. */
@@ -14,9 +17,9 @@ export type Term = {
 	words: readonly string[]
 	/** Rows of interchangeable terms that it is in. */
 	groups: Set<number>
-	/** Rows of everyday terms that often stand for each other, less surely than those of a trade. */
+	/** Rows of everyday terms that often replace each other, less surely than terms of a trade. */
 	general: Set<number>
-	/** Rows of terms that are near but not the same, with its place in each. */
+	/** Rows of near but different terms, with this term's place in each. */
 	contrasts: Map<number, number>
 	act: ActLevel | null
 }

@@ -35,9 +35,10 @@ const commonSlips: Record<string, string> = {
 export type LikelyWord = { word: string; cost: number }
 
 /**
- * The known word that differs from an unknown one by a single slip of the finger or the ear: two neighbours exchanged, a
- * letter missing or doubled, a vowel or a consonant taken for one that sounds or lies like it. First letters are rarely
- * mistyped and stay; a letter is only taken for those that people confuse with it. `null` where there is none.
+ * Returns the known word that differs from an unknown one by a single slip of the finger or the ear: two neighbours
+ * exchanged, a letter missing or doubled, or a vowel or consonant replaced by one that sounds similar or has a nearby
+ * key. First letters are rarely mistyped, so they stay; a letter is only replaced by letters that people confuse with
+ * it. `null` without one.
  */
 export function closestWord(word: string, knows: KnowsWord): string | null {
 	const lower = word.toLowerCase()
@@ -122,7 +123,8 @@ function costOfTooMuch(word: string, index: number): number {
 	return index === word.length - 1 ? 2 : 1.5
 }
 
-// A letter written twice, a vowel, a silent letter, or one whose key lies beside that of its neighbour.
+// Whether a letter is often typed by mistake: a letter written twice, a vowel, a silent letter, or one whose key is
+// beside its neighbour's.
 function isOftenTooMuch(word: string, index: number): boolean {
 	const letter = word.charAt(index)
 	if (`${vowels}hst`.includes(letter)) return true

@@ -4,8 +4,8 @@ import type { KnowsWord } from './closest-word.ts'
 const eitherWay: ReadonlySet<string> = new Set(['convey', 'sail'])
 
 /**
- * What is meant by one who acts in -er where English has -or only. `null` for all else: for words that are right both ways, and
- * for names, which come from no verb.
+ * Corrects an agent noun in -er that exists only in -or. Returns `null` for all other words: for words that are right
+ * both ways, and for names, which come from no verb.
  */
 export function correctAgentNoun(word: string, knows: KnowsWord): string | null {
 	const match = /^(\p{L}{4,})er(s?)$/u.exec(word)
@@ -18,8 +18,8 @@ export function correctAgentNoun(word: string, knows: KnowsWord): string | null 
 }
 
 /**
- * What is meant by one who acts, or a thing that does, in -or where English has -er only: "computor", "trainors". `null` for all
- * else.
+ * Corrects the noun of an agent or a machine in -or that exists only in -er: "computor", "trainors". Returns `null`
+ * for all other words.
  */
 export function agentInEr(word: string, knows: KnowsWord): string | null {
 	const match = /^(\p{L}{4,})or(s?)$/u.exec(word)

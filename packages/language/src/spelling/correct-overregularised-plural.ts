@@ -1,6 +1,6 @@
 import { wordRank } from './word-rank.ts'
 
-// Nouns that are not counted, and those that are their own plural.
+// Nouns without a plural, and nouns whose plural is the same.
 const uncounted = new Set(
 	`advice data equipment information furniture software hardware homework housework feedback luggage machinery paperwork
 	stationery knowledge training media bacteria staff sheep correspondence merchandise accommodation transport

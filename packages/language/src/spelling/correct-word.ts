@@ -5,7 +5,7 @@ const alphabet = [...'abcdefghijklmnopqrstuvwxyz']
 const keyRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 // Letters that sound alike, in one sound each.
 const sounds = ['cksqxz', 'dt', 'mn', 'bp', 'fpv', 'gj', 'bvw', 'lr']
-/** What a word costs for being rare; a slip is likelier made in a common word. */
+/** The cost of a word for each rank of rarity; a slip is more likely in a common word. */
 const costOfRank = [0, 0.35, 0.8, 1.3, 2.4, 3.6]
 /** The dearest correction that is believed, and how much dearer the next best must be. */
 const believed = { shortest: 1.1, shorter: 1.7, longer: 3.4, derived: 1.2, margin: 0.75 }
@@ -17,8 +17,8 @@ const remembered = new Map<string, string | null>()
 const mostRemembered = 2_000
 
 /**
- * The word that a misspelling stands for: the cheapest by the slips between them and by how common it is; `null` where none is
- * near or two are. The word is in small letters, without marks.
+ * Returns the cheapest correction of a misspelling, by the slips between the words and by how common the correction
+ * is; `null` if no word is near or two are equally near. The word must be in small letters, without marks.
  */
 export function correctWord(word: string): string | null {
 	const known = remembered.get(word)
@@ -124,7 +124,7 @@ function costOfOther(letter: string, meant: string, at: number): number {
 
 let alike: ReadonlyMap<string, readonly string[]> | null = null
 
-// Words with the same consonants in the same order, whatever vowels stand between them.
+// Returns the words with the same consonants in the same order, whatever their vowels.
 function alikeWords(word: string): readonly string[] {
 	alike ??= indexBySkeleton()
 	return alike.get(skeleton(word)) ?? []
@@ -157,7 +157,7 @@ function skeleton(word: string): string {
 	)
 }
 
-/** What the slips between two words cost together, by the shortest way from one to the other. */
+/** Returns the cost of the slips between two words, by the cheapest way from one to the other. */
 function weighSlips(word: string, meant: string): number {
 	let row = Array.from({ length: meant.length + 1 }, (_, index) => (index === 0 ? 0 : index * 1.2))
 	for (let at = 1; at <= word.length; at++) {

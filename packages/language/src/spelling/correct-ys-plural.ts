@@ -1,10 +1,12 @@
 import type { KnowsWord } from './closest-word.ts'
 
-// The y of -by stays at the end of a word, and so does that of two words whose plural has a meaning of its own.
+// Plurals in -ys that are right: those of nouns in -by ("laybys"), and of two words whose plural in -ies would mean
+// something else.
 const rightInYs = /(?:^|lay|stand|fly|stander|passer)bys$|^whiskys$|^polys$/
 
 /**
- * What is meant by a plural in -ys where English has -ies. `null` for all else, and for the plurals of names, which keep their letters.
+ * Corrects a plural in -ys that should end in -ies. Returns `null` for all other words, and for the plurals of names,
+ * which keep their letters.
  */
 export function correctYsPlural(word: string, knows: KnowsWord): string | null {
 	if (!/[^aeiou]ys$/.test(word) || rightInYs.test(word) || knows(word)) return null

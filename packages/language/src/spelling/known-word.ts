@@ -10,7 +10,7 @@ let shortForms: ReadonlySet<string> | null = null
 /** Whether a list has a word in small letters: the dictionary, the lexicon of the trades, or the short forms. */
 export function isListedWord(word: string): boolean {
 	if (wordRank(word) !== null || isDomainTerm(word) || wordRank(`${word}s`) !== null) return true
-	// WordNet knows nouns in the singular; what it knows only without its -s may be a wrong plural.
+	// WordNet has nouns in the singular, so a word known only without its -s may be a wrong plural.
 	if (/^[nvar]+$/.test(findWordClasses(word))) return true
 	shortForms ??= new Set(
 		parseTsv(abbreviations).map(({ abbreviation = '' }) => abbreviation.toLowerCase()),

@@ -22,10 +22,10 @@ export function readDictionary({ aff, dic }: { aff: string; dic: string }): Know
 
 type Rule = {
 	flag: string
-	/** What stands at the stem's end (or beginning) and goes, and what comes in its place. */
+	/** The letters removed at the end (or beginning) of the stem, and the letters added instead. */
 	strip: string
 	add: string
-	/** What the stem must end like. */
+	/** The pattern that the stem must match. */
 	condition: RegExp
 	/** Whether a word may have it together with one at its other end. */
 	joins: boolean
@@ -33,7 +33,7 @@ type Rule = {
 type Dictionary = { stems: ReadonlyMap<string, string>; prefixes: Rule[]; suffixes: Rule[] }
 
 const ordinal = /^\d*(?:1\dth|(?<!1)(?:1st|2nd|3rd|[04-9]th))$/
-// The flag of what is only part of a longer word.
+// The flag of stems that occur only within a longer word.
 const onlyInside = 'c'
 
 function knows(dictionary: Dictionary, word: string): boolean {
@@ -68,7 +68,8 @@ function readStems(dic: string): Map<string, string> {
 	return stems
 }
 
-// The head of a flag says whether it goes with others; each rule below has what is cut, what is added and where this may be.
+// The head of a flag tells whether the flag combines with others. Each rule below it has the removed letters, the
+// added letters and a condition.
 function readRules(aff: string): { prefixes: Rule[]; suffixes: Rule[] } {
 	const rules: { prefixes: Rule[]; suffixes: Rule[] } = { prefixes: [], suffixes: [] }
 	const joining = new Set<string>()

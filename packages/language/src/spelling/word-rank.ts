@@ -1,6 +1,6 @@
 import { wordList } from '../data/word-list.ts'
 
-/** How common a word is, from 0 for the words of most CVs to 5 for those that few people know. */
+/** How common a word is, from 0 for the words of most CVs to 5 for words that few people know. */
 export type WordRank = number
 
 let ranks: ReadonlyMap<string, WordRank> | null = null

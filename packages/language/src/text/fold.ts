@@ -1,4 +1,7 @@
-/** A word or text as it is compared: small letters, no accents, straight apostrophes and plain hyphens. The length may change. */
+/**
+ * Returns a word or text in the form used for comparison: small letters, no accents, straight apostrophes and plain
+ * hyphens. The length may change.
+ */
 export function fold(text: string): string {
 	const lower = text.toLowerCase()
 	// Most words need no more, and they are met by the thousand.

@@ -1,13 +1,13 @@
 import { withCapital } from './line-start.ts'
 
-/** "a, b and c"; "a, b and c, and d" when an item has an "and" of its own. */
+/** Joins items as "a, b and c"; as "a, b and c, and d" when an item contains "and". */
 export function joinAsProseList(items: readonly string[]): string {
 	if (items.length <= 1) return items.join('')
 	const and = items.some((item) => item.includes(' and ')) ? ', and' : ' and'
 	return `${items.slice(0, -1).join(', ')}${and} ${items.at(-1) ?? ''}`
 }
 
-/** The text as one line without a mark at its end. */
+/** Returns the text as one line without a punctuation mark at its end. */
 export function withoutStop(text: string): string {
 	return text
 		.trim()

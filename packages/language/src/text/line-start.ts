@@ -8,10 +8,11 @@ export function withoutBullet(line: string): string {
 		.trim()
 }
 
-// A capital or digit behind a small letter, or the ending of an internet address: written as it is wherever it stands.
+// A word with a capital or digit after a small letter, or an internet address: it keeps its letters anywhere in a
+// text.
 const writtenAsItIs = /^\p{Ll}[^\s]*[\p{Lu}\d]|^[^\s]+\.\p{L}{2,}(?!\p{L})/u
 
-/** The line with a capital in front, unless it opens with a name or a code that has none. */
+/** Returns the line with a capital first letter, unless it opens with a name or a code in small letters. */
 export function withCapital(line: string): string {
 	const [first = ''] = line.split(/\s/, 1)
 	return writtenAsItIs.test(first) ? line : line.charAt(0).toUpperCase() + line.slice(1)

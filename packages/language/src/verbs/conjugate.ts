@@ -23,7 +23,7 @@ export function conjugate(lemma: string): VerbForms {
 	}
 }
 
-// What is put in front of an irregular verb and leaves its forms as they are.
+// Prefixes of irregular verbs that leave their forms unchanged.
 const irregularCompound =
 	/^(re|over|under|out|up|off|mis|sub|pre|un|fore|broad|proof|lip|trouble|stock|ghost|type|baby)(\p{L}{3,})$/u
 

@@ -10,7 +10,8 @@ const seldom = Object.fromEntries(
 		.map((row) => row.split(' '))
 		.map(([lemma = '', past = '', participle = past]) => [lemma, [past, participle] as const]),
 )
-// Words in their own right, whatever verb they look like: a lawn is overseeded, a dish costed, a window leaded.
+// Regular pasts that are words themselves although they look like a wrong past: a lawn is overseeded, a dish costed,
+// a window leaded.
 const rightAsTheyAre = analysisWords.pattern('right-regular-pasts', 'whole', '')
 
 const meant = new Map(
@@ -21,8 +22,8 @@ const meant = new Map(
 )
 
 /**
- * The past and the participle of an irregular verb that was bent like a regular one. `null` for other words, and for those that a
- * dictionary has, but for the past of pay, which it has for ropes only.
+ * Returns the past and the participle of an irregular verb that was inflected like a regular one. `null` for other
+ * words, and for words in the dictionary, except "payed", which the dictionary has only for ropes.
  */
 export function correctOverregularisedPast(
 	word: string,

@@ -4,7 +4,7 @@ import { type VerbMeaning, verbTable } from './verb-table.ts'
 
 export type VerbForm = 'base' | 'past' | 'participle' | 'gerund' | 'thirdPerson'
 
-/** A verb of the table with its forms, its level of responsibility (0 to 6) and what it is about. */
+/** A verb of the table with its forms, its level of responsibility (0 to 6) and its meaning. */
 export type Verb = VerbForms & { level: number; meaning: VerbMeaning }
 
 /** A word that is a verb, and which forms of it the word can be ("cut" is base, past and participle). */
@@ -25,7 +25,8 @@ export function findVerb(word: string): VerbMatch | null {
 	return matches.get(lower) ?? matches.get(toBritish(lower)) ?? matches.get(withS(lower)) ?? null
 }
 
-// To understand a verb, any z will do; only the table of spellings decides what is written.
+// American and British spellings of a verb are both understood; only the table of spellings decides the spelling
+// written.
 function withS(word: string): string {
 	return word.replace(/iz(?=(?:e[sd]?|ing)$)/, 'is')
 }

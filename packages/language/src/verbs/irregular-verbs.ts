@@ -1,4 +1,7 @@
-/** Past and past participle of irregular verbs, those of the table and two of change; one form where both are the same. */
+/**
+ * Past and past participle of irregular verbs: the verbs of the table and two verbs of change. One form where both
+ * are the same.
+ */
 export const irregularVerbs: Readonly<Record<string, readonly [past: string, participle: string]>> =
 	Object.fromEntries(
 		`be was been, bear bore borne, beat beat beaten, become became become, begin began begun, bid bid, bind bound,

@@ -1,7 +1,7 @@
 import { verbs as table } from '../data/verbs.ts'
 import { parseTsv } from '../parse-tsv.ts'
 
-/** What a verb is about; suggestions stay inside one meaning. */
+/** The meaning of a verb; suggestions stay within one meaning. */
 export type VerbMeaning =
 	| 'people'
 	| 'training'

@@ -8,8 +8,8 @@ const americanToBritish = new Map(spellingPairs.map((pair) => [pair.american, pa
 const britishWords = new Map(spellingPairs.map((pair) => [pair.british, pair]))
 
 /**
- * The British spelling of a word, or of each part of a hyphenated one, in the capitals it was written in. Only whole words of
- * the table change: what merely looks American comes back as it is.
+ * Returns the British spelling of a word, or of each part of a hyphenated word, with its original capitals. Only
+ * whole words of the table change, so a word that merely looks American is returned unchanged.
  */
 export function toBritish(word: string): string {
 	if (!word.includes('-')) return partToBritish(word)

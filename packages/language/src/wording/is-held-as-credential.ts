@@ -4,7 +4,7 @@ import type { Span } from '../text/span.ts'
 const clauseEnds = /[.;:,()[\]|•\n]|\s[–—-]\s/
 const paper =
 	'licen[cs](?:e|es|ed)|certificates?|certified|certification|tickets?|cards?|badges?|permits?|qualified|qualifications?|diplomas?|degrees?|registered|registration|accredited|accreditation|members?|membership|PIN'
-// What was got or is had on paper: a verb of having or a word for a paper in front of the name.
+// A verb of having, or a word for a paper, before the name.
 const heldBefore = new RegExp(
 	`\\b(?:hold(?:s|ing)?|held|passed|gained|obtained|achieved|renewed|${paper})\\s+(?:(?:an?|the|my|both|current|valid|full|own|in|for|of|with|as|on|by|to)\\s+)*$`,
 	'i',
@@ -17,8 +17,8 @@ const heldBehind = new RegExp(
 const label = new RegExp(`\\b(?:${paper}|tickets held)\\s*:(?=[^.;•\\n|:]*$)`, 'i')
 
 /**
- * Whether the words around a name say that it stands for a licence or certificate: a verb of having or a word for a paper in front
- * or behind, or the label of a list of papers. The name by itself is also what the paper is about.
+ * Whether the words around a name show that it means a licence or certificate: a verb of having or a word for a paper
+ * before or after it, or the label of a list of papers. The bare name may also mean the subject of the paper.
  */
 export function isHeldAsCredential(text: string, { start, end }: Span): boolean {
 	const ahead = text.slice(0, start)
@@ -28,7 +28,7 @@ export function isHeldAsCredential(text: string, { start, end }: Span): boolean 
 
 const nextWord = /^[ -](?<word>[\p{L}&’'-]+)/u
 const joinsWords = analysisWords.pattern('joins-words-or-tells-when', 'whole')
-// Before one of these, the name is still what is spoken of; before any other noun it only says of what kind that is.
+// Nouns after which a name keeps its meaning; before any other noun, the name only describes that noun.
 const lightHead = analysisWords.pattern('light-heads', 'whole')
 
 /** Whether a name only says of what kind the thing is that follows it: "first aid box", "SIA vehicles". */

@@ -1,4 +1,4 @@
-// Only spellings that are no word of their own, so that a correction can never change what was meant.
+// Only misspellings that are not words, so that a correction can never change the meaning.
 const corrections: ReadonlyMap<string, string> = new Map(
 	`accomodate accommodate, accomodation accommodation, acheive achieve, acheived achieved, adress address,
 	agressive aggressive, aquire acquire, assesment assessment, assesments assessments, beggining beginning,

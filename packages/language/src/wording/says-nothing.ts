@@ -40,7 +40,7 @@ export function saysNothing(text: string): boolean {
 /** Verbs of being, having and liking tell no deed. */
 const noDeed = analysisWords.pattern('verbs-of-no-deed', 'whole', '')
 
-// A past tense of any other verb is what somebody did.
+// The past tense of any other verb tells of an act.
 function tellsDeed(text: string): boolean {
 	return analyseLine(text).tokens.some(({ tag, lemma }) => tag === 'VBD' && !noDeed.test(lemma))
 }
@@ -69,7 +69,7 @@ function weighWord({ lower, lemma, tag }: Token): Weight | null {
 	const ofLemma = kinds.get(lemma)
 	const isOther = tag === 'NNS' && ofLemma?.has('trait') === true
 	const kind = kinds.get(lower) ?? (isOther ? undefined : ofLemma)
-	// Whoever praises themselves says what they are, and not what they did.
+	// A person who praises themselves as a worker tells nothing of their acts.
 	if (kind === undefined) return isWorker(lower) ? null : 'substance'
 	if (kind.has('trait')) return 'traits'
 	return kind.has('filler') ? 'fillers' : 'praise'

@@ -3,7 +3,7 @@ import { findSpelling, type SpellingVariant, toBritish } from './british-spellin
 /** A word of a text that Britain and America spell in two ways, where it begins and which way it is written. */
 export type SpelledWord = SpellingVariant & { start: number; word: string }
 
-// Text that is somebody else's or a computer's: addresses, handles, code and what is quoted.
+// Text written by other people or by computers: addresses, handles, code and quotations.
 const protectedText =
 	/(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.-]+|(?:https?:\/\/|www\.)\S+|(?<![\w-])[\w-]+(?:\.[\w-]+){0,8}\.(?:com|org|net|io|dev|ai|co|uk|gov|edu|app|js|py)\b\S*|[@#]\p{L}[\p{L}\p{N}_]*|`[^`]*`|"[^"]*"|“[^”]*”|(?<![\p{L}\p{N}])‘[^’]*’(?!\p{L})/giu
 const word = /(?<![\p{L}\p{N}_])\p{L}+(?:[-'’]\p{L}+)*(?![\p{L}\p{N}_])/gu

@@ -1,4 +1,7 @@
-/** How a word differs between Britain and America. `ise` is a family of its own: Oxford English writes organize beside colour. */
+/**
+ * The difference between a British and an American spelling. `ise` is a separate family, because Oxford English
+ * writes "organize" but "colour".
+ */
 export type SpellingFamily = 'ise' | 'other'
 
 type Row = readonly [endings: string, stems: string]

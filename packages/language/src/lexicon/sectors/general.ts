@@ -1,4 +1,4 @@
-/** What every line of work asks for; the format is told in `parse-sector.ts`. */
+/** Concepts of every line of work; `parse-sector.ts` describes the format. */
 export const general = `
 [soft]
 Communication | =communication skills, communicator, good communicator, verbal communication, written communication, written and verbal communication, oral communication, communicating clearly, communicate effectively, interpersonal skills, spoken communication, articulate
