@@ -11,7 +11,7 @@ const leastMainLines = 20
 /** A section of more lines than this in the narrow column stays where it is. */
 const mostMovedLines = 16
 
-/** What people look up, and what is read last: either may be beside a career as well as below it. */
+/** Sections that people look up or read last, which may be beside a career as well as below it. */
 const movable: ReadonlySet<SectionName> = new Set<SectionName>([
 	'volunteering',
 	'certification',
@@ -23,8 +23,8 @@ const movable: ReadonlySet<SectionName> = new Set<SectionName>([
 ])
 
 /**
- * Moves short sections from the end of the main column to a narrow one that would be nearly empty. `ownLines` are those that
- * the template itself has there, such as contacts.
+ * Moves short sections from the end of the main column to a narrow column that would be nearly empty. `ownLines`
+ * counts the lines that the template itself puts there, such as contacts.
  */
 export function balanceColumns(
 	sections: readonly TypesetSection[],
@@ -47,7 +47,7 @@ export function isSideNearlyEmpty(sections: readonly TypesetSection[], ownLines:
 	return sideShare(sections, ownLines) < worthFrom
 }
 
-// How high the narrow column is beside the other.
+// Returns the height of the narrow column as a share of the main one's.
 function sideShare(sections: readonly TypesetSection[], ownLines: number): number {
 	const height = (isIn: (section: TypesetSection) => boolean, length: number) =>
 		sections.filter(isIn).reduce((sum, section) => sum + linesOf(section, length), 0)

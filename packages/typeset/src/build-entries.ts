@@ -5,7 +5,7 @@ import { webAddress } from './list-contacts.ts'
 import { splitBulletPoints } from './split-bullet-points.ts'
 import type { Entry, LinkedText } from './typeset-input.ts'
 
-/** A job as it is printed. */
+/** Returns a job in the form for print. */
 export function jobEntry(job: Experience, wording: Labels): Entry {
 	return entry({
 		key: `experience/${job.id}`,
@@ -19,7 +19,7 @@ export function jobEntry(job: Experience, wording: Labels): Entry {
 	})
 }
 
-/** A course as it is printed; the field of study is not repeated when the qualification names it. */
+/** Returns a course in the form for print; the field of study is left out when the qualification names it. */
 export function educationEntry(course: Education, wording: Labels): Entry {
 	const field = cleanLine(course.fieldOfStudy)
 	const qualification = cleanLine(course.qualification)
@@ -35,7 +35,7 @@ export function educationEntry(course: Education, wording: Labels): Entry {
 	})
 }
 
-/** A project as it is printed. */
+/** Returns a project in the form for print. */
 export function projectEntry(project: CvDocument['projects'][number], wording: Labels): Entry {
 	return entry({
 		key: `projects/${project.id}`,
@@ -48,7 +48,7 @@ export function projectEntry(project: CvDocument['projects'][number], wording: L
 	})
 }
 
-/** A voluntary post as it is printed. */
+/** Returns a voluntary post in the form for print. */
 export function volunteeringEntry(
 	post: CvDocument['volunteering'][number],
 	wording: Labels,
@@ -65,7 +65,7 @@ export function volunteeringEntry(
 	})
 }
 
-/** An entry of a section of the person's own as it is printed. */
+/** Returns an entry of a custom section in the form for print. */
 export function customEntry(item: CustomItem, wording: Labels): Entry {
 	return entry({
 		key: `custom/${item.id}`,
@@ -79,7 +79,7 @@ export function customEntry(item: CustomItem, wording: Labels): Entry {
 	})
 }
 
-// A number alone does not say what it is.
+// A number alone doesn't tell that it is a grade.
 function gradeInWords(grade: string, wording: Labels): string {
 	return /^\d+(?:[.,]\d+)?$/.test(grade) ? `${wording.grade} ${grade}` : grade
 }

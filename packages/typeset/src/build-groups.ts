@@ -3,7 +3,7 @@ import { cleanLine } from './clean-text.ts'
 import type { Labels } from './labels/labels.ts'
 import type { Group, Levelled } from './typeset-input.ts'
 
-/** The skills by their groups, each group in the place of its first skill. */
+/** Returns the skills by groups, each group in the place of its first skill. */
 export function skillGroups(skills: Skill[]): Group[] {
 	const groups = Map.groupBy(skills, ({ group }) => cleanLine(group))
 	return [...groups].map(([label, members]) =>

@@ -5,7 +5,7 @@ import { webAddress } from './list-contacts.ts'
 import { mailUrl, phoneUrl } from './safe-url.ts'
 import type { LinkedText, Note } from './typeset-input.ts'
 
-/** A certificate, licence or registration as it is printed. */
+/** Returns a certificate, licence or registration in the form for print. */
 export function certificateNote(certificate: Certification, wording: Labels): Note {
 	const details = [
 		labelled(wording.expires, wording.date(certificate.expires)),
@@ -19,7 +19,7 @@ export function certificateNote(certificate: Certification, wording: Labels): No
 	}
 }
 
-/** A publication as it is printed. */
+/** Returns a publication in the form for print. */
 export function publicationNote(
 	publication: CvDocument['publications'][number],
 	wording: Labels,
@@ -32,7 +32,7 @@ export function publicationNote(
 	}
 }
 
-/** An award as it is printed. */
+/** Returns an award in the form for print. */
 export function awardNote(award: CvDocument['awards'][number], wording: Labels): Note {
 	return {
 		...note(award.title, []),

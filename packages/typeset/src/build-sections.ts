@@ -41,7 +41,7 @@ const partsOf: Record<Exclude<SectionName, 'custom'>, PartsOf> = {
 	],
 }
 
-/** What a section of the CV prints: one section, or none when it is blank. */
+/** Returns the printed sections for a key: one section, or an empty array when it is blank. */
 export function buildSections(key: SectionKey, cv: CvDocument, design: CvDesign): Section[] {
 	const wording = chooseLabels(design)
 	const own = findCustomSection(cv, key)

@@ -18,7 +18,10 @@ const bullets: Record<Exclude<CvDesign['bulletStyle'], ''>, string> = {
 
 const sideScales: Record<CvDesign['sidebarWidth'], number> = { narrow: 0.9, normal: 1, wide: 1.18 }
 
-/** How a CV is set: what the person chose, and the template's own for the rest. `text` is what it prints. */
+/**
+ * Returns the style of a CV: the person's choices, and the template's defaults for the rest. `text` is the printed
+ * text, which decides the script.
+ */
 export function buildStyle(design: CvDesign, text: string): TypesetStyle {
 	const template = templateOrFirst(design.templateId)
 	const pair = findFontPair(design.fontPair) ?? findFontPair(template.fontPair) ?? fontPairs[0]
@@ -63,7 +66,8 @@ export function buildStyle(design: CvDesign, text: string): TypesetStyle {
 	}
 }
 
-// In a narrow column dates follow titles, which they would cost a second line; one column has room for them at its end.
+// In a narrow column, dates follow titles, because dates at the right would need a second line; a single column has
+// room for them at the right.
 function usualDatePlace(
 	{ datePlace, hasColumns: isMadeOfColumns }: Template,
 	hasColumns: boolean,
@@ -84,7 +88,10 @@ function chooseContactStyle(
 	return hasPlace ? contactStyle : 'plain'
 }
 
-/** Whether the person wants the side column on the other side; text from right to left has it there by itself. */
+/**
+ * Whether the person wants the side column on the other side than usual; with text from right to left, the usual side
+ * is already the other one.
+ */
 function isSideMoved(
 	{ sidebarSide }: CvDesign,
 	{ sideColumn }: Template,

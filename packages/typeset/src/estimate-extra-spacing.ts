@@ -11,8 +11,8 @@ const mostEase = 1.5
 const steps = 8
 
 /**
- * How much further apart the sections and entries of a short CV are than those of a full page, from 1 to 1.5: an estimate by
- * its number of lines.
+ * Estimates, by the number of lines, how much further apart the sections and entries of a short CV are than those of
+ * a full page, from 1 to 1.5.
  */
 export function estimateExtraSpacing(sections: readonly TypesetSection[]): number {
 	const lines = sections.flatMap(({ parts }) => [2, ...parts.map((part) => countLines(part))])

@@ -3,7 +3,10 @@ import type { CvDesign } from '@app/cv'
 /** How close lines and letters stand: a factor of every distance, and the size of the text in points. */
 export type Tightness = Pick<CvDesign, 'spacing' | 'textSizePt'>
 
-/** What was made smaller so that a CV has no more pages than it should; nothing when it cannot. */
+/**
+ * The spacing and text size with which a CV has no more pages than it should; the design's own values when even the
+ * tightest don't fit.
+ */
 export type Fit = {
 	fits: boolean
 	spacing: number
@@ -51,7 +54,7 @@ export async function fitToPages<Design extends Tightness>(
 	return { fits: true, spacing, textSizePt, pageCount, linesOver: null }
 }
 
-/** From the design as it is to the tightest that is allowed. */
+/** Lists the steps from the current design to the tightest one allowed. */
 function tighterSteps({ spacing, textSizePt }: Tightness): Tightness[] {
 	const spacings = stepsDown(spacing, leastSpacing, 0.05)
 	const sizes = stepsDown(textSizePt, leastTextSizePt, 0.25)

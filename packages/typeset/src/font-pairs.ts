@@ -2,15 +2,15 @@
 export type FontPair = {
 	id: FontPairId
 	name: string
-	/** What it is like, in a few words. */
+	/** The character of the fonts, in a few words. */
 	character: string
 	body: string
 	display: string
-	/** A family that draws quotes and apostrophes where those of the pair look like accents. */
+	/** A family for quotes and apostrophes, where the ones of the pair look like accents. */
 	marks?: string
 	/** Evens out families that look smaller or larger than others at the same size. */
 	optical: number
-	/** What stands for the two in a Word document: fonts that its reader has. */
+	/** Fonts for a Word document that replace the two, because its reader has them. */
 	word: { body: string; display: string }
 }
 

@@ -25,7 +25,7 @@ export function listContacts(
 	return contacts.filter(({ text }) => text !== '')
 }
 
-/** What employers may have to ask for, which is printed behind the ways to reach the person. */
+/** Lists the right to work and the driving licence, which are printed after the contact details. */
 export function listRightToWorkAndLicence(
 	{ personalInfo }: CvDocument,
 	labels: ContactLabels,
@@ -35,7 +35,7 @@ export function listRightToWorkAndLicence(
 		.filter(({ text }) => text !== '')
 }
 
-/** A web address as it is printed and linked; both `''` when there is none. */
+/** Returns a web address in its printed form and as a link; both `''` for an empty address. */
 export function webAddress(address: string): LinkedText {
 	const clean = cleanLine(address)
 	return { text: printedUrl(clean), url: safeUrl(clean) ?? '' }

@@ -14,7 +14,7 @@ type DatePlace = TypesetStyle['datePlace'] | 'in-file'
 /** A title with its grade behind it, as text and Word files print it. */
 export function titleWithGrade({ title, grade }: Entry): string {
 	if (title === '' || grade === '') return title || grade
-	// "2:1 (68%)" has brackets of its own.
+	// A grade such as "2:1 (68%)" already has brackets.
 	return grade.includes('(') ? `${title}, ${grade}` : `${title} (${grade})`
 }
 
@@ -37,7 +37,10 @@ export function listPrintedWords(input: TypesetInput): string[][] {
 	return [[...headWords(input, input.style.contactStyle), ...first], ...others].map(written)
 }
 
-/** The same with the dates in a list of their own, for software that reads dates below one another as a column. */
+/**
+ * Lists the printed words with the dates in a separate list, for software that reads dates below one another as a
+ * column.
+ */
 export function listWordsWithDatesApart(input: TypesetInput): string[][] {
 	const { datePlace } = input.style
 	// The date of a publication is among its words, unless dates come first.
@@ -64,7 +67,7 @@ export function listWordsInFile(input: TypesetInput): string[] {
 	return written([...headWords(input, 'plain'), ...sectionWords(input.sections, 'in-file')])
 }
 
-/** The first heading with what stands before and after the name, as files of text print it. */
+/** Returns the first heading with the titles and letters around the name, as text files print it. */
 export function titledHeading(
 	input: Pick<TypesetInput, 'heading' | 'honorificPrefix' | 'honorificSuffix'>,
 ): string {

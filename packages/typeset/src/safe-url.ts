@@ -16,7 +16,7 @@ function escaped(url: string): string {
 	)
 }
 
-/** Whether somebody meant a link here that must not be one, such as `javascript:`. */
+/** Whether an address was meant as a link that isn't allowed, such as `javascript:`. */
 export function isUnsafeUrl(address: string): boolean {
 	const url = address.trim()
 	return hasScheme.test(url) && safeUrl(url) === null

@@ -27,7 +27,7 @@ const latin = ['Source Sans 3', 'Source Serif 4', 'EB Garamond', 'Libre Franklin
 // Latin letters with and without accents, signs and currencies: nothing of any script above.
 const isLatin = /^[\n\x20-\u024F\u1E00-\u1EFF\u2000-\u206F\u20A0-\u20CF]*$/
 
-/** Families that stand in where those of a template have no letter, in the order that suits the text. */
+/** Returns the families for letters that the template's families lack, in the order that suits the text. */
 export function fallbackFamilies(text: string): string[] {
 	const used = isLatin.test(text) ? [] : scripts.filter(({ letters }) => text.search(letters) >= 0)
 	// Chinese, Japanese and Korean draw the same characters differently: the language that is there comes first.

@@ -1,7 +1,10 @@
 import { type MarkedRun, parseMarks, writeMarks } from '@app/cv'
 import { setPunctuation } from './set-punctuation.ts'
 
-/** Running text with the punctuation of print, whatever is marked in it; the addresses of its links stay as they are. */
+/**
+ * Returns running text with the punctuation of print, including text within marks; the addresses of links stay
+ * unchanged.
+ */
 export function setMarkedPunctuation(text: string, language: string): string {
 	const runs = parseMarks(text)
 	const [only] = runs
@@ -9,7 +12,8 @@ export function setMarkedPunctuation(text: string, language: string): string {
 	return writeMarks(setRuns(runs, language))
 }
 
-// A quote opens or closes by what is beside it, which may be in another run: the words are set as one.
+// The neighbours of a quote decide whether it opens or closes, and they may be in another run, so the words of all
+// runs are set together.
 function setRuns(runs: readonly MarkedRun[], language: string): MarkedRun[] {
 	const words = runs.map(({ text }) => text).join('')
 	const set = setPunctuation(words, language)
@@ -26,7 +30,7 @@ function setRuns(runs: readonly MarkedRun[], language: string): MarkedRun[] {
 	})
 }
 
-/** How many letters stand for one: a French quote has a space with it. */
+/** Returns the number of characters that replace one character: a French quote includes a space. */
 function lengthSet(letter: string, set: string): number {
 	return letter === '"' && /^(?:«\u00A0|\u00A0»)$/.test(set) ? 2 : 1
 }

@@ -11,8 +11,8 @@ const quotesByLanguage: Readonly<Record<string, Quotes>> = {
 }
 
 /**
- * Running text with the marks that print uses: those of `setQuotes`, and an en dash between the two numbers of a range.
- * Numbers that look like a code, a postcode or a house number keep their hyphen.
+ * Returns running text with the marks of print: the quotes of `setQuotes`, and an en dash between the two numbers of
+ * a range. Numbers that look like a code, a postcode or a house number keep their hyphen.
  */
 export function setPunctuation(text: string, language: string): string {
 	return setQuotes(isRangePossible.test(text) ? text.replace(range, closeRange) : text, language)

@@ -6,9 +6,9 @@ const token = /[\p{L}\p{N}][\p{L}\p{N}&+#.'’]*/gu
 const longestShortForm = 5
 
 /**
- * The title of a section in capitals ("VOLUNTEERING AND SOCIETIES") as others have theirs ("Volunteering and societies"): whether
- * titles are in capitals is for the template to say. Short forms stay large, names and words that nobody knows keep one capital,
- * and a title in another language stays as it is.
+ * Returns a section title written in capitals ("VOLUNTEERING AND SOCIETIES") in the usual form ("Volunteering and
+ * societies"), because the template decides whether titles are in capitals. Short forms keep their capitals, names
+ * and unknown words keep one capital, and a title in another language stays unchanged.
  */
 export function setTitleCase(title: string): string {
 	const words = title.match(token) ?? []

@@ -6,7 +6,7 @@ export type ShortPage = {
 	page: number
 }
 
-/** What stands on a page. */
+/** The text on a page: its lines and its height. */
 export type PageFill = {
 	lines: number
 	/** How far down its text reaches, as a share of the height that text may take. */
@@ -26,8 +26,8 @@ const shortShare = 0.25
 const sameLinePt = 3
 
 /**
- * What stands on a page, by the baselines of its text in points from the top of the paper; `null` when nothing does. What
- * is above and below the text area, such as the name and the page number, does not count.
+ * Measures the text of a page by its baselines, in points from the top of the paper; `null` for an empty page. Text
+ * above and below the text area, such as the name and the page number, isn't counted.
  */
 export function measurePage(baselines: readonly number[], { top, end }: TextArea): PageFill | null {
 	const within = baselines

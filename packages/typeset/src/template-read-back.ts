@@ -1,6 +1,6 @@
 import proof from './templates/proof.json' with { type: 'json' }
 
-/** What a program gave back of the words in one kind of file: `found` strings of `of`, once and in order. */
+/** A program's result for one kind of file: `found` of `of` strings came back, each once and in order. */
 export type ReadBack = {
 	/** `PDF`, `DOCX` or `TXT`. */
 	file: string
@@ -12,7 +12,7 @@ export type ReadBack = {
 	missedIn: string[]
 }
 
-/** What programs read back from a template, as `npm run bench:roundtrip` measured it last. */
+/** The last measurement by `npm run bench:roundtrip` of the words that programs read back from a template. */
 export type TemplateReadBack = {
 	/** How many CVs were set. */
 	people: number

@@ -6,7 +6,10 @@ import type { Entry, Part, TypesetInput, TypesetSection } from './typeset-input.
 /** An example to tell in an interview; an empty part is a blank to write in. */
 type Star = { situation: string; task: string; action: string; result: string }
 
-/** What is set as an interview sheet: the job, examples with what they answer and prove, gaps, and questions to ask. */
+/**
+ * The content of an interview sheet: the job, examples with the requirements that they answer and their story, gaps,
+ * and questions to ask.
+ */
 export type InterviewPages = {
 	title: string
 	company: string

@@ -149,7 +149,7 @@ function listSections(cv: CvDocument, design: CvDesign): TypesetSection[] {
 	)
 }
 
-// Education is above both columns only as long as it is the strongest thing.
+// Education stays above both columns only while it is the person's strongest point.
 function findTopSections({ topSections }: Template, cv: CvDocument): readonly SectionName[] {
 	if (!topSections.includes('education')) return topSections
 	const today = new Date().toISOString().slice(0, 10)

@@ -9,7 +9,7 @@ export type Contact = LinkedText & { label: string }
 /** The employer of several roles, with the time of all of them; all of them are in one place. */
 export type EmployerHeading = { name: string; place: string; dates: string }
 
-/** A job, a course, a project: a title of its own, a line about it, then prose and points. */
+/** A job, a course or a project: a title, a line about it, then prose and points. */
 export type Entry = {
 	kind: 'entry'
 	/** Names it among the items of the CV, as `list/id`. */
@@ -25,7 +25,7 @@ export type Entry = {
 	/** Its first line: the employer above the role, or the title above the place where it was earned. */
 	leads: 'organisation' | 'title'
 	title: string
-	/** What a course ended with; it belongs to the title. */
+	/** The result of a course, which is printed with the title. */
 	grade: string
 	/** Employer, school or role. */
 	organisation: string
@@ -78,7 +78,7 @@ export type TypesetSection = {
 export type PrintedPhoto = {
 	/** A JPEG in base64, as wide as high. A template doesn't get it here: it reads the file beside its input. */
 	image: string
-	/** What it shows, in words. */
+	/** A description of the photo in words. */
 	alt: string
 	shape: 'square' | 'round'
 }
@@ -90,7 +90,7 @@ export type TypesetInput = {
 	author: string
 	/** The first heading: the person's name where there is one. */
 	heading: string
-	/** What stands before and after a name, smaller; both `''` where the heading is no name. */
+	/** The titles and letters around a name, in smaller type; both `''` where the heading isn't a name. */
 	honorificPrefix: string
 	honorificSuffix: string
 	headline: string
@@ -118,8 +118,8 @@ export type TypesetStyle = {
 	margin: number
 	paper: 'a4' | 'us-letter'
 	/**
-	 * Families in the order in which a character is looked for; `marks` draws quotes and apostrophes before all others,
-	 * `''` is none; `word` are those of a Word document.
+	 * Font families in the order in which they are searched for a character. `marks` draws quotes and apostrophes
+	 * before all others; it may be `''`. `word` are the families of a Word document.
 	 */
 	fonts: {
 		body: string[]
@@ -131,7 +131,7 @@ export type TypesetStyle = {
 	optical: number
 	/** The sign before a point. */
 	bullet: string
-	/** `margin` is a column of their own at the beginning of the line. */
+	/** The place of dates; `margin` is a separate column at the beginning of the line. */
 	datePlace: 'after' | 'before' | 'right' | 'margin'
 	headerLayout: 'left' | 'centred' | 'split'
 	/** Ways to reach the person: as they are, each after its label, or together below a title. */

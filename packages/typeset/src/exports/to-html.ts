@@ -12,7 +12,7 @@ import type {
 } from '../typeset-input.ts'
 import { escapeXml } from './escape-xml.ts'
 
-/** The CV as one web page that needs nothing beside itself: headings, lists and links are what they say. */
+/** Returns the CV as one self-contained web page, with semantic headings, lists and links. */
 export function toHtml(cv: CvDocument, design: CvDesign): string {
 	const input = toTypesetInput(cv, design)
 	const { language, direction } = input.style

@@ -14,12 +14,13 @@ import {
 } from '@app/cv'
 import { safeUrl } from '../safe-url.ts'
 
-/** A value of JSON; what is empty is left out of the file. */
+/** A JSON value; `undefined` values are left out of the file. */
 type Json = string | number | boolean | Json[] | { [name: string]: Json } | undefined
 
 /**
- * The CV as JSON Resume 1.0.0 (jsonresume.org), which other programs read. What is hidden is left out. What the
- * format has no field for, such as sections of the person's own, stands in fields that it allows beside its own.
+ * Returns the CV as JSON Resume 1.0.0 (jsonresume.org), which other programs read. Hidden content is left out.
+ * Content for which the format has no field, such as custom sections, is in additional fields, which the format
+ * allows.
  */
 export function toJsonResume(whole: CvDocument, design: CvDesign): string {
 	const { hiddenSections } = design
@@ -169,7 +170,7 @@ function toReferences({ reference, referencesOnRequest }: CvDocument): Json {
 	return [...people, ...onRequest]
 }
 
-// Skills of one group are the keywords of one entry; others are entries of their own.
+// The skills of a group become the keywords of one entry; each other skill is a separate entry.
 function toSkills(skills: Skill[]): Json {
 	return [...Map.groupBy(skills, ({ group }) => group.trim())].flatMap(
 		([group, members]): Json[] =>

@@ -74,7 +74,7 @@ function linked({ text, url }: LinkedText): string {
 	return url === '' ? escaped(text) : `[${escaped(text)}](<${url}>)`
 }
 
-/** Prose or a line: its marks are those of Markdown, and its letters mark nothing. */
+/** Writes prose or a line with the marks of Markdown; its letters are escaped. */
 function markedLine(text: string): string {
 	const runs = parseMarks(text)
 	return runs
@@ -93,7 +93,7 @@ function firstLinked(words: LinkedText): string {
 	return words.url === '' ? escapedLine(words.text) : linked(words)
 }
 
-// Within a line these characters would mark something; what the person wrote is to be read as written.
+// Within a line, Markdown would read these characters as marks, so they are escaped.
 function escaped(text: string): string {
 	return text.replace(/[\\`*_[\]<>|~]/g, '\\$&').replace(/^#/, '\\#')
 }

@@ -4,7 +4,7 @@ import { type LocalisedLabels, labelsFor } from './localised-labels.ts'
 
 type Range = { startDate: PartialDate; endDate: PartialDate; current?: boolean }
 
-/** How a CV says what it says: titles, dates and small words in the person's language and style. */
+/** The labels of a CV: titles, dates and small words in the person's language and style. */
 export type Labels = LocalisedLabels & {
 	date: (date: PartialDate) => string
 	range: (range: Range) => string

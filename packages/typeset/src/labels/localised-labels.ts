@@ -1,6 +1,6 @@
 import { type HeadingLanguage, type SectionName, sectionTitles } from '@app/cv'
 
-/** The words that a template prints of its own accord. */
+/** The words that a template adds to the CV's content. */
 export type LocalisedLabels = {
 	titles: Record<SectionName, string>
 	present: string
@@ -12,7 +12,7 @@ export type LocalisedLabels = {
 	contacts: ContactLabels
 }
 
-/** What is before each way to reach the person, in templates that name them. */
+/** The label before each contact detail, in templates that print labels. */
 export type ContactLabels = Record<ContactKind, string>
 
 const contactKinds = [

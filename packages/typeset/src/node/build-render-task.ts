@@ -46,7 +46,7 @@ export function buildRenderTask(order: RenderRequest): RenderTask {
 	}
 }
 
-/** What a renderer does when a preview changes. */
+/** Returns a renderer's task for a changed preview. */
 export function previewTask(cv: CvDocument, design: CvDesign, seen: Seen) {
 	// Of a photo that its client draws, only the place is wanted.
 	const shown =
@@ -54,7 +54,7 @@ export function previewTask(cv: CvDocument, design: CvDesign, seen: Seen) {
 	return { kind: 'preview', seen, ...setting(shown, design, seen.photo) } as const
 }
 
-/** What a renderer does when a PDF is made. */
+/** Returns a renderer's task for a PDF. */
 export function pdfTask(
 	cv: CvDocument,
 	design: CvDesign,
@@ -85,7 +85,7 @@ function interviewTask({ kind, interview, cv, design, createdAt }: InterviewOrde
 	return { kind, standard: 'ua-1', ...sheet, input: templateJson(input), ...file }
 }
 
-// One column and room to write, whatever the CV looks like.
+// A template with one column and room to write, whatever the template of the CV.
 const interviewTemplate = 'professional-classic'
 
 function setting(cv: CvDocument, design: CvDesign, knownPhoto?: string) {

@@ -2,7 +2,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { drawableSvg } from './drawable-svg.ts'
 import type { PageSvg } from './page-svg.ts'
 
-/** What the programs that show a picture beside a link ask for, in pixels. */
+/** The size in pixels that programs expect of a picture beside a link. */
 const widthPx = 1200
 const heightPx = 630
 const paperWidthPx = 920

@@ -30,7 +30,7 @@ async function drawPage(
 	const context = canvas.getContext('2d')
 	context.fillStyle = '#fff'
 	context.fillRect(0, 0, canvas.width, canvas.height)
-	// Without a size of its own the picture would be drawn small and then enlarged.
+	// Without a size, the picture would be drawn small and then enlarged.
 	const sized = drawableSvg(svg, String(canvas.width), String(canvas.height))
 	context.drawImage(await loadImage(sized), 0, 0, canvas.width, canvas.height)
 	return canvas.encode('png')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { freeMemoryAfterRender } from './free-memory-after-render.ts'
 
-/** A renderer whose memory is as listed, one reading after the other. */
+/** Makes a renderer whose memory readings are listed, one after the other. */
 function rendererWith(megabytes: number[]) {
 	const done: string[] = []
 	const tidyUp = freeMemoryAfterRender(

@@ -3,7 +3,7 @@ import type { TypstEngine } from './typst-engine.ts'
 const megabyte = 1_048_576
 /** An ordinary CV leaves a renderer at 160 MB. From here on, nothing of earlier documents is worth keeping. */
 const crowdedBytes = 220 * megabyte
-/** A renderer that still has this much is replaced. What it frees is in pieces that the system does not get back. */
+/** A renderer that still has this much memory is replaced, because the freed pieces don't return to the system. */
 const wornBytes = 320 * megabyte
 
 /**

@@ -3,7 +3,7 @@ import { findUnlinkedUrls } from '../unlinked-urls.ts'
 
 const mostNamed = 12
 
-/** What a person should know of the printed CV, in sentences. */
+/** Lists the warnings about the printed CV, in sentences for the person. */
 export function listPrintWarnings(cv: CvDocument | null, missing: string[]): string[] {
 	return [
 		...new Set(

@@ -3,7 +3,7 @@ import { type CvDocument, cvDocumentSchema, defaultDesign, maxCvLines } from '@a
 import { expect, onTestFinished, test } from 'vitest'
 import { createTypesetter } from './typesetter.ts'
 
-/** A CV with as many lines as one may have; the number makes every word of it another one. */
+/** Returns a CV with the most lines allowed; another `number` gives other words. */
 function longCv(lineLength: number, number = 0): CvDocument {
 	const entries = 16
 	const perEntry = maxCvLines / entries - 1

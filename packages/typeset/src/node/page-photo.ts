@@ -4,7 +4,7 @@ import { computeDigest } from './compute-digest.ts'
 export type PagePhoto = {
 	/** Names it so that another photo has another name. */
 	name: string
-	/** A JPEG in base64; `''` where whoever asked draws it by its name. */
+	/** A JPEG in base64; `''` where the client draws the photo by its name. */
 	image: string
 	isRound: boolean
 }

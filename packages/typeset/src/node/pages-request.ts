@@ -7,10 +7,10 @@ export type PagesRequest = {
 	/** The JSON that the template reads. */
 	input: string
 	size: PageSize
-	/** Whether a short last page goes by itself. */
+	/** Whether to avoid a short last page by tighter text. */
 	autoFit: boolean
 	/** The photo that the pages show, if any. */
 	photo?: PagePhoto | null
-	/** What is to be attached to a PDF, as JSON. */
+	/** The JSON to attach to a PDF. */
 	carried?: string | null
 }

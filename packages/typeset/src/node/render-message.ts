@@ -9,7 +9,7 @@ import type { TypesettingErrorCode } from './typesetting-error.ts'
 /** Standards that a PDF can keep to: for screen readers, or for archives and screen readers. */
 export type PdfStandard = 'ua-1' | 'a-3a'
 
-/** What a renderer process is asked to do. `input` is the JSON that the template reads. */
+/** A task for a renderer process. `input` is the JSON that the template reads. */
 export type RenderTask =
 	| ({ kind: 'svg' } & PagesRequest)
 	| ({ kind: 'preview'; seen: Seen } & PagesRequest)
@@ -31,7 +31,7 @@ export type RenderTask =
 	| ({ kind: 'count'; countsLines: boolean } & PagesRequest)
 	| { kind: 'text'; input: string; size: PageSize }
 
-/** What a renderer process made; `missing` are the characters that no font can draw. */
+/** The result of a renderer process; `missing` lists the characters that no font can draw. */
 export type RenderResult =
 	| { kind: 'svg'; pages: PageSvg[]; missing: string[] }
 	| {
@@ -56,7 +56,7 @@ export type RenderResult =
 	| { kind: 'count'; pageCount: number; lastLines: number | null }
 	| { kind: 'text'; pages: PageSvg[]; marks: WordEnd[]; missing: string[] }
 
-/** What a renderer process says: that it is warm, that it has grown too large to keep, or how its task went. */
+/** A report of a renderer process: it is warm, its memory has grown too large, or its task ended. */
 export type RenderReport =
 	| { status: 'ready' }
 	| { status: 'worn' }

@@ -7,7 +7,10 @@ import type { TextLine } from './to-plain-pages-input.ts'
 
 export type FileOptions = {
 	createdAt: Date
-	/** Whether what the pages show of the CV goes into the file as data, so that it can be edited again; no unless given. */
+	/**
+	 * Whether the CV's printed content is put into the file as data, so that it can be edited again; false by
+	 * default.
+	 */
 	carriesData?: boolean
 }
 
@@ -22,8 +25,8 @@ type Letter = Cv & { letter: string; createdAt: Date }
 type Interview = Cv & { interview: InterviewPages; createdAt: Date }
 
 /**
- * A document as it is handed to a renderer process, which makes its task of it: cleaning a long CV takes longer than
- * anybody else's request should wait.
+ * A document as it is sent to a renderer process, which makes the task itself: cleaning a long CV takes longer than
+ * other requests should wait.
  */
 export type RenderRequest =
 	| ({ kind: 'svg' } & Cv)

@@ -8,7 +8,7 @@ type FleetEvents = {
 	onFree: (renderer: Renderer) => void
 	/** A renderer gets no further task; answers whether it had none when this was called. */
 	withdraw: (renderer: Renderer) => boolean
-	/** Renderers end as soon as they start, and none is left. */
+	/** Called when renderers end as soon as they start, and no renderer is left. */
 	onNoneLeft: () => void
 }
 

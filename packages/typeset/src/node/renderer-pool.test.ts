@@ -61,7 +61,7 @@ test('a document that takes too long is stopped, and the next CV is set', async 
 	expect((await run(small)).kind).toBe('svg')
 })
 
-/** Kills the renderer that works, as soon as one does. */
+/** Waits until a renderer is busy, kills it and returns its process id. */
 async function killBusy({ busyPids }: RendererPool): Promise<number> {
 	while (busyPids().length === 0) await setTimeout(5)
 	const [pid = 0] = busyPids()

@@ -109,7 +109,7 @@ function createWaitingList() {
 					refuse(signal.reason)
 				})
 			}),
-		/** Whether somebody was waiting for it. */
+		/** Gives a renderer to the first request in the queue; returns whether a request was waiting. */
 		giveToNext(renderer: Renderer): boolean {
 			const next = waiting.shift()
 			next?.take(renderer)

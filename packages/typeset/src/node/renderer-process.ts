@@ -26,7 +26,7 @@ process.on('message', async (asked: RenderRequest | RenderTask) => {
 	tidyUp()
 })
 await report({ status: 'ready' })
-// Whoever asks meanwhile waits for one template at most.
+// Requests that arrive meanwhile wait for one template at most.
 for (const { id } of others) {
 	await setImmediate()
 	loadTemplate(engine, id)

@@ -26,7 +26,7 @@ export type Renderer = {
 	end: () => Promise<void>
 }
 
-// Pages pass through as large strings; left alone, the heap grows to several times what it needs.
+// Pages are large strings; without limits, the heap would grow to several times the memory it needs.
 const heapLimits = ['--max-semi-space-size=4', '--max-old-space-size=256', '--expose-gc']
 
 // Ending a process costs the start of the next one, so a task that nobody wants any more may run for about as long as that.
@@ -42,8 +42,8 @@ const withoutPackages = {
 	XDG_CACHE_HOME: nowhere,
 }
 
-// There are as many renderers as processors, so that threads of one would wait for those of another: with one thread each, the
-// slowest of twenty key presses takes half as long on a busy machine, and the middle one a quarter less.
+// There are as many renderers as processors, so threads of one renderer would wait for threads of another. With one
+// thread each, the slowest of twenty key presses takes half as long on a busy machine, and the median a quarter less.
 const threads = { RAYON_NUM_THREADS: '1' }
 
 type RendererEvents = {
@@ -64,7 +64,7 @@ export function startRenderer({ timeoutMs, onReady, onWorn, onExit }: RendererEv
 		serialization: 'advanced',
 		stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
 		execArgv: heapLimits,
-		// No secrets: only where Node keeps what it has made of our sources, so that the next one starts quickly.
+		// No secrets, only Node's compile cache, with which the next renderer starts quickly.
 		env: { ...cache, ...withoutPackages, ...threads },
 	})
 	let finish: ((outcome: Outcome) => void) | null = null

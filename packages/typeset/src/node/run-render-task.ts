@@ -7,8 +7,8 @@ import { mostPicturedPages, TypesettingError } from './typesetting-error.ts'
 import type { TypstEngine } from './typst-engine.ts'
 
 /**
- * Sets one document; throws what the typesetter says when its input cannot be set. What few files need is loaded when
- * the first of them is made: a renderer that is replaced has to be ready soon.
+ * Runs one render task; throws the typesetter's error when the input can't be set. Code for rare file types is loaded
+ * when the first file of its type is made, because a replacement renderer has to be ready soon.
  */
 export async function runRenderTask(engine: TypstEngine, task: RenderTask): Promise<RenderResult> {
 	switch (task.kind) {

@@ -4,7 +4,7 @@ import type { PageSize, PageSvg, Seen, SeenPage } from './page-svg.ts'
 import { type Glyphs, readGlyphs } from './read-glyphs.ts'
 import { drawTextRun, outlineUnit } from './text-run-outline.ts'
 
-// A name is sent for every run at every key press; this long, two of a CV are never the same.
+// A name is sent for every run at every key press; at this length, two names in one CV never clash.
 const nameLength = 12
 
 const pageStart = '<g class="typst-page"'
@@ -30,7 +30,7 @@ export function* eachPageSvg(merged: string, look: PageLook): Generator<PageSvg>
 	}
 }
 
-/** The same for whoever has some of the pictures already. */
+/** Returns pages like `eachPageSvg`, without the pictures that the client already has. */
 export function newPageSvgs(
 	merged: string,
 	look: PageLook,
@@ -49,7 +49,7 @@ type WritePath = (path: Path) => string
 type DrawnPage = Omit<PageSvg, 'svg'> & { write: (writePath: WritePath) => string }
 
 function wholePath(path: Path): string {
-	// A photo has its name in any case: whoever asked may have to put it in.
+	// A photo always has its name, because the client may have to insert it.
 	return path.element === 'image'
 		? writeNamed(path, path.content)
 		: `<path ${path.place}${path.content}/>`
@@ -71,7 +71,7 @@ function pathBeside(known: Set<string>): WritePath {
 	}
 }
 
-/** Draws one page after the other, so that no more than one is held as paths. */
+/** Draws one page after the other, so that only one page at a time is held as paths. */
 function* eachDrawnPage(merged: string, { size, photo = null }: PageLook): Generator<DrawnPage> {
 	const { widthPt, heightPt } = size
 	const glyphs = readGlyphs(merged)
@@ -96,7 +96,10 @@ function* eachPage(merged: string): Generator<string> {
 
 type Origin = { x: number; y: number }
 
-/** A path or the photo in two parts: its colour and where it stands, and what it shows, with a digest of that. */
+/**
+ * A path or the photo in two parts: its colour and position in `place`, and its shape or image in `content`, with a
+ * digest of the content.
+ */
 type Path = { element: 'path' | 'image'; place: string; content: string; digest: string }
 
 type Means = { glyphs: Glyphs; photo: PagePhoto | null }
@@ -148,16 +151,16 @@ function textPath(groups: Record<string, string>, origin: Origin, glyphs: Glyphs
 	return [{ element: 'path', place, ...run }]
 }
 
-/** What browsers cut a round photo with; other programs need a path for it. */
+/** The attribute with which browsers cut a round photo; other programs need a path. */
 export const roundCut = 'clip-path="circle(50%)"'
 
-// The person's photo is known by what stands in for it; another picture of a template isn't drawn.
+// The person's photo is recognised by its placeholder; other pictures of a template aren't drawn.
 function photoPath(look: string, origin: Origin, photo: PagePhoto | null): Path[] {
 	if (photo === null || !look.includes(photoStandIn)) return []
 	const [, width = '0'] = /\bwidth="([\d.]+)"/.exec(look) ?? []
 	const side = short(Number(width), 2)
 	const box = `x="${short(origin.x, 2)}" y="${short(origin.y, 2)}" width="${side}" height="${side}"`
-	// Said of both, so that a photo that is drawn already changes from one to the other.
+	// The attribute is written for both shapes, so that a photo already drawn changes from one to the other.
 	const place = `${box} ${photo.isRound ? roundCut : 'clip-path="none"'}`
 	const content = photo.image === '' ? '' : ` href="data:image/jpeg;base64,${photo.image}"`
 	return [{ element: 'image', place, content, digest: photo.name }]

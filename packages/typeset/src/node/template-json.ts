@@ -10,7 +10,7 @@ const zeroWidthSpace = '\u200B'
  * too long for any line may break, or they would run off the paper.
  */
 export function templateJson({ photo, ...input }: TypesetInput): string {
-	// Its bytes are a file of their own.
+	// The bytes of the photo are a separate file.
 	const shown = photo === null ? null : { alt: photo.alt, shape: photo.shape }
 	return JSON.stringify({ ...input, photo: shown }, (key, value) => {
 		if (marked.has(key) && Array.isArray(value)) return value.map(toRuns)

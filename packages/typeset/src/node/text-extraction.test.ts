@@ -29,7 +29,7 @@ const cases = templates.flatMap(({ id: templateId }, index) =>
 const inTwoColumns = new Set(templates.filter(({ hasColumns }) => hasColumns).map(({ id }) => id))
 const inOneColumn = cases.filter(({ templateId }) => !inTwoColumns.has(templateId))
 
-/** What pdftotext finds in a file, without the running headers. */
+/** Returns the text that pdftotext finds in a file, without the running headers. */
 function readText(bytes: Uint8Array, mode: string, name: string): string {
 	const options = [...mode.split(' ').filter(Boolean), '-', '-']
 	const text = execFileSync('pdftotext', options, { input: bytes, encoding: 'utf8' })

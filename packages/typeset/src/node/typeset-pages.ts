@@ -10,7 +10,7 @@ import type { TypstEngine } from './typst-engine.ts'
 
 export type TypesetPages = {
 	document: NodeTypstDocument
-	/** With what the text was made tighter by itself; `null` when it was not. */
+	/** The tighter spacing and text size chosen by auto-fit; `null` when nothing was changed. */
 	autoFit: Tightness | null
 }
 
@@ -47,7 +47,7 @@ export function findShortPage(engine: TypstEngine, drawn: DrawnDocument): ShortP
 	return fill !== null && isShort(fill) ? { lines: fill.lines, page: numOfPages } : null
 }
 
-/** What stands on the last page; `null` when nothing does. */
+/** Measures the text of the last page; `null` when it is empty. */
 export function measureLastPage(
 	engine: TypstEngine,
 	{ document, svg, size }: DrawnDocument,
@@ -56,7 +56,7 @@ export function measureLastPage(
 	return measurePage(lastBaselines(svg), { top, end: size.heightPt - bottom })
 }
 
-/** What a Word document is made of: its text is as tight as that of the pages. */
+/** Returns the input for a Word document, with its text as tight as on the pages. */
 export async function fittedInput(
 	engine: TypstEngine,
 	{ input, ...pages }: { input: TypesetInput } & Omit<PagesRequest, 'input' | 'carried' | 'photo'>,

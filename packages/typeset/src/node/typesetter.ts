@@ -28,7 +28,7 @@ type CvPreview = {
 	warnings: string[]
 	/** The last page where it holds so little that it could go. */
 	shortPage?: ShortPage
-	/** With what the text was made tighter by itself, so that a short last page is gone. */
+	/** The tighter spacing and text size with which auto-fit removed a short last page. */
 	autoFit?: Tightness
 }
 export type CvPdf = {
@@ -46,7 +46,7 @@ type LetterSet = { bytes: Uint8Array; warnings: string[] }
 type InterviewSet = LetterSet & { pageCount: number | null }
 type LetterLook = { design: CvDesign; format: 'pdf' | 'docx'; createdAt: Date }
 
-/** What can be set in type. Each call throws a `TypesettingError` for the failures that are expected. */
+/** The calls that set a document in type. Each throws a `TypesettingError` for expected failures. */
 export type TypesettingCalls = {
 	/** The pages as pictures. `warnings` are sentences for the person. */
 	svg: (cv: CvDocument, design: CvDesign) => Promise<CvPages>
@@ -77,8 +77,8 @@ export type TypesettingCalls = {
 }
 
 /**
- * Decides when a render may begin, and begins it by calling `render`. What it throws before is what the caller gets.
- * `render` takes a signal that calls the render off.
+ * Decides when a render may begin, and begins it by calling `render`. The caller gets any error that it throws
+ * before. `render` takes a signal that aborts the render.
  */
 export type RenderGate = <Result>(
 	render: (signal?: AbortSignal) => Promise<Result>,
@@ -87,9 +87,9 @@ export type RenderGate = <Result>(
 export type Typesetter = TypesettingCalls & {
 	/** The same calls, with each render going through a gate. */
 	through: (gate: RenderGate) => TypesettingCalls
-	/** The process ids of the renderers, for whoever watches their memory. */
+	/** Returns the process ids of the renderers, to watch their memory. */
 	pids: () => number[]
-	/** Ends every renderer; what is still waiting is refused as `server_busy`. */
+	/** Ends every renderer; waiting requests are refused as `server_busy`. */
 	close: () => Promise<void>
 }
 
@@ -124,7 +124,7 @@ function withAdded(
 
 /** The calls over anything that does render tasks. */
 export function typesettingCalls(runTask: RunTask): TypesettingCalls {
-	/** Has one order carried out; what is answered is of the order's kind. */
+	/** Runs one order and returns a result of the order's kind. */
 	async function run<Kind extends RenderRequest['kind']>(
 		order: Extract<RenderRequest, { kind: Kind }>,
 	) {

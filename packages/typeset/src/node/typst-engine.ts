@@ -12,15 +12,15 @@ const templateFolder = join(import.meta.dirname, '..', 'templates')
 const addedFolder = join(templateFolder, 'added')
 
 /**
- * What a template reads: the CV, what is to be attached to a PDF, and the photo, a JPEG in base64. Without one a grey
- * point is in its place, which is all that pictures of pages need.
+ * The inputs that a template reads: the CV, the data to attach to a PDF, and the photo, a JPEG in base64. Without a
+ * photo, a grey dot takes its place, which is enough for pictures of pages.
  */
 export type TemplateInputs = { cv: string; carried?: string; photo?: string }
 
-/** What is left free above and below the text of every page, in points. */
+/** The free space above and below the text of every page, in points. */
 export type Margins = { top: number; bottom: number }
 
-/** The native typesetter. Calls are synchronous and cannot be stopped: use it in a process of its own. */
+/** The native typesetter. Calls are synchronous and can't be stopped, so run it in a separate process. */
 export type TypstEngine = ReturnType<typeof createTypstEngine>
 
 /** Starts the native typesetter on our templates and fonts; templates can read nothing else. */
@@ -83,7 +83,7 @@ export function createTypstEngine() {
 			// Our own template is the only maker of this value.
 			return (found as WordEnd[][])[0] ?? []
 		},
-		/** What a template leaves free above and below its text, in points. */
+		/** Returns the free space above and below a template's text, in points. */
 		margins: (document: NodeTypstDocument): Margins => {
 			const found = compiler.query(document, { selector: '<margins>', field: 'value' })
 			// Our own templates are the only makers of this value.
@@ -91,7 +91,7 @@ export function createTypstEngine() {
 		},
 		/** Forgets results that ten renders did not use; without it, memory grows by 2 MB a render. */
 		forget: () => compiler.evictCache(10),
-		/** Forgets every result: those of ten long documents would be a gigabyte. */
+		/** Forgets every result; the results of ten long documents would take a gigabyte. */
 		forgetAll: () => compiler.evictCache(0),
 	}
 }
@@ -111,7 +111,7 @@ function createInputPlaces(compiler: NodeCompiler): (inputs: TemplateInputs) => 
 	}
 }
 
-/** What the typesetter says of a template; lines count from 0. */
+/** A diagnostic of the typesetter about a template; lines count from 0. */
 type Diagnostic = {
 	message: string
 	path?: string

@@ -50,7 +50,7 @@ export function warmUp(engine: TypstEngine, templateId: string): void {
 	engine.standardPdf(document, { standard: 'ua-1', createdAtSeconds: 0 })
 }
 
-/** Sets the small CV only: what a further template needs once the typesetter is warm. */
+/** Sets only the small CV, which is enough for a further template once the typesetter is warm. */
 export function loadTemplate(engine: TypstEngine, templateId: string) {
 	const style = buildStyle({ ...defaultDesign(), templateId }, '')
 	return engine.compile(templateId, { cv: JSON.stringify({ ...small, style }) })

@@ -15,7 +15,10 @@ export function expectedStrings(input: TypesetInput, program: string): string[][
 	return isApart ? listWordsWithDatesApart(input) : listPrintedWords(input)
 }
 
-/** The same for a Word or text file: one column, and dates after the employer, whatever the template. */
+/**
+ * Returns the expected strings of a Word or text file: one column, with dates after the employer, whatever the
+ * template.
+ */
 export function expectedInOneColumn(input: TypesetInput): string[][] {
 	return [listWordsInFile(input)]
 }

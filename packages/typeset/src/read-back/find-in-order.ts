@@ -1,4 +1,4 @@
-/** What a program gave back of the strings that a file has to give back. */
+/** The number of strings that a program returned of those in a file, and the missed ones. */
 export type Found = { found: number; of: number; missed: string[] }
 
 /**

@@ -1,9 +1,9 @@
 import { type CvDocument, cvDocumentSchema } from '@app/cv'
 
-/** A fictional CV that shows what a template does with real content. */
+/** A fictional CV that shows a template with real content. */
 export type SampleCv = { id: string; profession: string; cv: CvDocument }
 
-/** What a sample says; everything else is empty, and items get their ids here. */
+/** The content of a sample. All other fields are empty, and items get their ids when the CV is built. */
 export type SampleContent = {
 	[Field in keyof CvDocument]?: CvDocument[Field] extends (infer Item)[]
 		? Partial<Omit<Item, 'id'>>[]

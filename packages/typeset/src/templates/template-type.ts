@@ -41,7 +41,7 @@ export type Template = {
 	bullet: string
 	datePlace: TypesetStyle['datePlace']
 	headerLayout: TypesetStyle['headerLayout']
-	/** How it sets the ways to reach the person where they have a place of their own. */
+	/** The form of contact details, where the template has a separate place for them. */
 	contactStyle: TypesetStyle['contactStyle']
 	/** How it cuts a photo where the person doesn't say. */
 	photoShape: PrintedPhoto['shape']
@@ -49,14 +49,14 @@ export type Template = {
 	sampleId: string
 	/** The first line of a job: the employer, as a quiet line, or the role. */
 	jobsLedBy: Entry['leads']
-	/** Whether it has two columns, which the person may have set as one. */
+	/** Whether the template has two columns, which the person may change to one. */
 	hasColumns: boolean
-	/** Whether a part of it can have a colour of its own, the person's second. */
+	/** Whether a part of the template can have a separate colour, the person's second. */
 	isTwoTone: boolean
-	/** The side of a column of its own width, which the person may move and resize; empty without one. */
+	/** The side of a column with a separate width, which the person may move and resize; empty without one. */
 	sideColumn: '' | 'left' | 'right'
 	/** Sections above both columns. */
 	topSections: readonly SectionName[]
-	/** Sections in the second column; empty where the text flows from one into the other. */
+	/** Sections in the second column; empty where the text flows from one column into the next. */
 	sideSections: readonly SectionName[]
 }

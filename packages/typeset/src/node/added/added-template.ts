@@ -3,13 +3,13 @@ import type { Template } from '../../templates/template-type.ts'
 /** A template that an operator put into a folder. */
 export type AddedTemplate = {
 	template: Template
-	/** Its files by their path inside its folder, as they were when it was read: what is checked is what is used. */
+	/** The template's files by path inside its folder, as read: the checked files are the ones used. */
 	files: ReadonlyMap<string, Uint8Array>
 	/** Changes with the files and the manifest. */
 	digest: string
 }
 
-/** Why a template isn't offered, as one sentence for its author. */
+/** The refusal of a template, with one sentence for its author. */
 export class TemplateRefusal extends Error {}
 
 /** The file that sets the CV. */

@@ -33,14 +33,14 @@ const people: readonly Person[] = [
 const createdAt = new Date('2026-01-02T03:04:05Z')
 
 /**
- * Sets eight CVs in an operator's template and reads the files back. Answers what each program found; throws a
+ * Sets eight CVs in an operator's template and reads the files back. Returns each program's findings; throws a
  * `TemplateRefusal` where a CV can't be set in time and memory, the PDF isn't accessible, or words are lost.
  */
 export async function checkTemplate(
 	added: AddedTemplate,
 	{ readTexts, timeoutMs = 10_000 }: CheckOptions,
 ): Promise<ReadBack[]> {
-	// Under a name of its own, because an earlier version of it may be in use.
+	// The id includes the digest, because an earlier version of the template may be in use.
 	const id = `${added.template.id}@${added.digest}`
 	const tried = { ...added, template: { ...added.template, id } }
 	const forget = addTemplate(tried.template)

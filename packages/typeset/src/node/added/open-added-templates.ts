@@ -13,9 +13,9 @@ type AddedTemplatesOptions = {
 	readTexts: ReadTexts
 	/** Told once of each version of a template that isn’t offered, with a sentence for the operator. */
 	onRefused: (id: string, reason: string) => void
-	/** What an earlier process measured of the version with this digest. */
+	/** Returns an earlier process's measurement of the version with this digest. */
 	recall?: (digest: string) => ReadBack[] | undefined
-	/** Keeps what was measured for the next process. */
+	/** Stores the measurement for the next process. */
 	remember?: (digest: string, readBack: ReadBack[]) => Promise<void>
 	/** Stands in for the real check. */
 	check?: typeof checkTemplate
@@ -31,13 +31,13 @@ export type AddedTemplates = {
 	list: () => OfferedTemplate[]
 	find: (id: string) => AddedTemplate | undefined
 	/**
-	 * Looks into the folder again: checks what is new or changed and withdraws what is gone or fails now. Throws what the
-	 * system says when the folder can't be read.
+	 * Reads the folder again: checks new and changed templates, and withdraws templates that are gone or now fail.
+	 * Throws the system's error when the folder can't be read.
 	 */
 	refresh: () => Promise<void>
 }
 
-/** The templates in an operator's folder. None is offered before `refresh` has checked it. */
+/** Returns the templates in an operator's folder. A template is offered only after `refresh` has checked it. */
 export function openAddedTemplates(options: AddedTemplatesOptions): AddedTemplates {
 	const offered = new Map<string, Offered>()
 	/** The version that was judged last of each folder: a digest, or why it couldn’t be read. */

@@ -10,7 +10,7 @@ const fileKinds: readonly string[] = ['.typ', '.json', '.svg', '.png', '.jpg', '
 const mostFiles = 30
 const mostBytes = 2 * 1024 * 1024
 
-/** Reads a template out of its folder, whose name is its id. Throws a `TemplateRefusal` where it isn’t one. */
+/** Reads a template from its folder, whose name becomes its id. Throws a `TemplateRefusal` if it isn't a template. */
 export async function readTemplateFolder(folder: string): Promise<AddedTemplate> {
 	const id = basename(folder)
 	if (!/^[a-z0-9][a-z0-9-]{0,39}$/.test(id)) {
@@ -50,7 +50,7 @@ async function readFiles(folder: string): Promise<Map<string, Uint8Array>> {
 	return files
 }
 
-/** Paths inside a folder, sorted. A link could lead out of it, so none is followed. */
+/** Lists the paths inside a folder, sorted. Links could lead out of the folder, so they aren't followed. */
 async function listFiles(folder: string, inside = ''): Promise<string[]> {
 	const paths: string[] = []
 	const entries = await readdir(join(folder, inside), { withFileTypes: true }).catch(() => {

@@ -58,7 +58,7 @@ function photoRun({ image, alt }: PrintedPhoto, { direction }: TypesetInput['sty
 	})
 }
 
-// What stands around the name is smaller, as on the pages.
+// Titles and letters around the name are smaller, as on the pages.
 function nameRuns({
 	heading,
 	honorificPrefix,
@@ -128,7 +128,7 @@ function noteParagraphs(note: Note): Paragraph[] {
 	]
 }
 
-// What has no title is the words of a letter, whose line breaks count.
+// Parts without a title are the text of a letter, whose line breaks count.
 function letterParagraphs(part: Part): Paragraph[] {
 	if (part.kind !== 'prose') return partParagraphs(part)
 	return part.paragraphs.map((text) => {

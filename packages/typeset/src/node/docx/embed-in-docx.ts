@@ -12,8 +12,8 @@ const earliestZipTime = Date.UTC(1980, 0, 2)
 type Carrying = { createdAt: Date; carried: string | null }
 
 /**
- * Puts the CV into a Word document as a custom XML part, with a print of the words on its pages: whoever opens the
- * file later can tell whether somebody changed them since. The date of the file is set as well.
+ * Puts the CV into a Word document as a custom XML part, with a digest of the words on its pages. When the file is
+ * opened later, the digest tells whether the words were changed. Also sets the date of the file.
  */
 export function embedInDocx(docx: Uint8Array, { createdAt, carried }: Carrying): Uint8Array {
 	const parts = unzipSync(docx)
