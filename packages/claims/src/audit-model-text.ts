@@ -1,21 +1,41 @@
-import { type Audit, auditBy } from './audit.ts'
+import { openMeaning } from '@app/language/meaning/open'
+import { type Audit, auditBy, confirmThings } from './audit.ts'
 import { type ClueModel, readModel } from './clue-model.ts'
+import { comparePair, type Pair } from './collect-clues.ts'
+import { listAddedNouns } from './compare-substitutions.ts'
 import { clueModelOfAdditions } from './data/clue-model-of-additions.ts'
+import { describeFinding } from './describe-finding.ts'
 
 /** From this score on a text is not faithful. */
 const threshold = 0.25
+/** A new noun that is less like every word left out names another thing. */
+const leastAlike = 0.5
 
 let shipped: ClueModel | null = null
 
 /**
  * As `audit`, for a text by a language model. People and our own engine reword a line; a language model also adds one thing to a long
- * and otherwise honest line (“… on early shifts”), which other weights are learned for.
+ * and otherwise honest line (“… on early shifts”), which other weights are learned for. A thing that it names and the person didn't is
+ * never simply faithful: the person is asked. `mortar`: words in small letters that hold sentences together and name nothing.
  */
 export function auditModelText(
-	before: string,
-	after: string,
-	facts: readonly string[] = [],
+	{ before, after, facts = [] }: Pair,
+	mortar: ReadonlySet<string> = new Set(),
 ): Audit {
 	shipped ??= readModel(clueModelOfAdditions)
-	return auditBy({ writer: 'model', model: shipped, threshold }, { before, after, facts })
+	const pair = { before, after, facts }
+	const found = auditBy({ writer: 'model', model: shipped, threshold }, pair)
+	return found.verdict === 'faithful' ? askAboutNewThings(pair, found, mortar) : found
+}
+
+function askAboutNewThings(pair: Required<Pair>, found: Audit, mortar: ReadonlySet<string>): Audit {
+	const meaning = openMeaning()
+	const added = listAddedNouns(meaning, comparePair(meaning, pair), leastAlike).filter(
+		({ lower, lemma }) => !mortar.has(lower) && !mortar.has(lemma),
+	)
+	if (added.length === 0) return found
+	const findings = added.map((token) =>
+		describeFinding({ name: 'added noun', value: 1, kind: 'word', before: null, after: token }),
+	)
+	return { verdict: 'confirm', findings, confirmation: confirmThings(added, pair.after) }
 }

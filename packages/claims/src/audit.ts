@@ -149,7 +149,8 @@ function isFaithfulWith(
 	)
 }
 
-function confirmThings(added: readonly Token[], after: string): Confirmation {
+/** Asks whether a text is true that names these things. */
+export function confirmThings(added: readonly Token[], after: string): Confirmation {
 	const text = withoutStop(after)
 	const things = added.map((token) => `“${token.text}”`).join(' or ')
 	return { question: `You didn’t mention ${things}. Is this true: “${text}”?`, fact: text }

@@ -16,7 +16,7 @@ import { compareSwappedNumbers } from './compare-swapped-numbers.ts'
 import { compareWordClasses } from './compare-word-classes.ts'
 import { compareWords } from './compare-words.ts'
 import { readForAudit } from './read-for-audit.ts'
-import { findEvidence } from './word-evidence.ts'
+import { type Compared, findEvidence } from './word-evidence.ts'
 
 /** A line, a rewriting of it, and the person's further words. */
 export type Pair = { before: string; after: string; facts?: readonly string[] }
@@ -29,9 +29,8 @@ export type Writer = 'person' | 'model'
 
 /** All clues for and against a rewriting, by name. Their weights are learned from labelled pairs. */
 export function collectClues(meaning: Meaning, pair: Pair, writer: Writer = 'person'): Clue[] {
-	const [before, after] = [readForAudit(pair.before, pair.facts), readForAudit(pair.after)]
-	const evidence = findEvidence(meaning, before, after)
-	const compared = { before, after, evidence }
+	const compared = comparePair(meaning, pair)
+	const { before, after, evidence } = compared
 	return [
 		...compareWords(meaning, compared),
 		...compareFigures(meaning, before, after),
@@ -49,4 +48,10 @@ export function collectClues(meaning: Meaning, pair: Pair, writer: Writer = 'per
 		...compareSwappedNumbers(compared),
 		...(writer === 'model' ? comparePhrases(compared) : []),
 	]
+}
+
+/** Both texts of a pair as the audit reads them, with what the old one says for each word of the new one. */
+export function comparePair(meaning: Meaning, pair: Pair): Compared {
+	const [before, after] = [readForAudit(pair.before, pair.facts), readForAudit(pair.after)]
+	return { before, after, evidence: findEvidence(meaning, before, after) }
 }

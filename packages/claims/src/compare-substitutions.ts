@@ -17,10 +17,36 @@ const likenessSteps = [0.3, 0.45, 0.6, 0.8, 1]
  * Pairs uncarried words of the new text with words left out of the old text, each with one at most. Returns clues
  * about the pairs, and about the words that are then added or gone.
  */
-export function compareSubstitutions(
+export function compareSubstitutions(meaning: Meaning, compared: Compared): Clue[] {
+	const { swaps, added, gone } = pairLoose(meaning, compared, leastAlike)
+	return [
+		...swaps.flatMap(describeSwap),
+		...added.flatMap((found) => describeAdded(compared.after, found)),
+		...gone.map(
+			(token): Clue => ({
+				name: `gone ${partOf(token)}`,
+				value: 1,
+				kind: 'left-out',
+				before: token,
+			}),
+		),
+	]
+}
+
+/** The nouns of the new text that stand for no word left out of the old one, at this likeness or more. */
+export function listAddedNouns(meaning: Meaning, compared: Compared, likeness: number): Token[] {
+	return pairLoose(meaning, compared, likeness)
+		.added.map(({ token }) => token)
+		.filter(({ tag }) => tag === 'NN' || tag === 'NNS')
+}
+
+type Paired = { swaps: readonly Swap[]; added: readonly Evidence[]; gone: readonly Token[] }
+
+function pairLoose(
 	meaning: Meaning,
 	{ before, after, evidence }: Compared,
-): Clue[] {
+	likeness: number,
+): Paired {
 	const used = new Set(
 		evidence.filter(({ isCarried }) => isCarried).flatMap(({ covers }) => covers),
 	)
@@ -28,25 +54,14 @@ export function compareSubstitutions(
 		.filter(({ index, start }) => start < before.ownEnd && !used.has(index))
 		.map((token) => lookUp(meaning, before, token))
 	const loose = evidence.filter(({ isCarried }) => !isCarried)
-	const swaps = pairUp(meaning, { after, loose, left })
+	const swaps = pairUp(meaning, { after, loose, left, likeness })
 	const swapped = new Set(swaps.map(({ found }) => found.token.index))
 	const gone = new Set(swaps.map(({ old }) => old.index))
-	return [
-		...swaps.flatMap(describeSwap),
-		...loose
-			.filter(({ token }) => !swapped.has(token.index))
-			.flatMap((found) => describeAdded(after, found)),
-		...left
-			.filter(({ token }) => !gone.has(token.index))
-			.map(
-				({ token }): Clue => ({
-					name: `gone ${partOf(token)}`,
-					value: 1,
-					kind: 'left-out',
-					before: token,
-				}),
-			),
-	]
+	return {
+		swaps,
+		added: loose.filter(({ token }) => !swapped.has(token.index)),
+		gone: left.map(({ token }) => token).filter(({ index }) => !gone.has(index)),
+	}
 }
 
 function lookUp(meaning: Meaning, { line }: Reading, token: Token): LookedUp {
@@ -55,13 +70,23 @@ function lookUp(meaning: Meaning, { line }: Reading, token: Token): LookedUp {
 
 function pairUp(
 	meaning: Meaning,
-	{ after, loose, left }: { after: Reading; loose: readonly Evidence[]; left: readonly LookedUp[] },
+	{
+		after,
+		loose,
+		left,
+		likeness: least,
+	}: {
+		after: Reading
+		loose: readonly Evidence[]
+		left: readonly LookedUp[]
+		likeness: number
+	},
 ): Swap[] {
 	const possible = loose.flatMap((found) => {
 		const own = lookUp(meaning, after, found.token)
 		return left.flatMap((other) => {
 			const likeness = compareLikeness(meaning, own, other)
-			return likeness < leastAlike ? [] : [{ found, old: other.token, likeness }]
+			return likeness < least ? [] : [{ found, old: other.token, likeness }]
 		})
 	})
 	const swaps: Swap[] = []

@@ -2,8 +2,8 @@ import { openMeaning } from '@app/language/meaning/open'
 import { readForAudit } from './read-for-audit.ts'
 import { findEvidence } from './word-evidence.ts'
 
-/** A word that says something. `isQuality`: an adjective or adverb that compares nothing (“unfinished”, “roughly”). */
-export type ContentWord = { text: string; isName: boolean; isNoun: boolean; isQuality: boolean }
+/** A word that says something. */
+export type ContentWord = { text: string; isName: boolean; isNoun: boolean }
 
 /** Returns the content words of a text, and those of them that no word of the source carries in any form. */
 export function findUnsupportedWords(
@@ -15,7 +15,6 @@ export function findUnsupportedWords(
 		text: token.text,
 		isName: token.tag === 'NNP',
 		isNoun: token.tag === 'NN' || token.tag === 'NNS',
-		isQuality: token.tag === 'JJ' || token.tag === 'RB',
 		isCarried,
 	}))
 	return { content: words, uncarried: words.filter(({ isCarried }) => !isCarried) }

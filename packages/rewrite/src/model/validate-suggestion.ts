@@ -35,7 +35,7 @@ export function validateSuggestion(
 	const tense = current ? 'base' : 'past'
 	const holds =
 		isOneLine(revealed, after, line) &&
-		auditModelText(line, after, said).verdict === 'faithful' &&
+		auditModelText({ before: line, after, facts: said }).verdict === 'faithful' &&
 		findAddedThings([line, ...said].join('. '), after).length === 0 &&
 		keepsFacts(line, after) &&
 		findRefusal(after, {

@@ -16,7 +16,7 @@ export function checkQuestion(text: string, { facts, context }: TaskInput): stri
 	const isOpen = !presumes(text)
 	const isThought = isOpen && supposing.test(text)
 	if (!isThought && hasNewFigure(text, known)) return [newFigure]
-	// A question that takes nothing for granted is checked for names only, a presuming one for all that it may presume.
+	// A question that takes nothing for granted is checked for names only, a presuming one for every word.
 	if (isOpen) return findUnsaid([...said, context], text, { isNamesOnly: true })
 	// Only the facts tell what the person already has; the advert only wants it.
 	const owned = listPhrasesBehind(text, {
@@ -47,8 +47,7 @@ function presumes(text: string): boolean {
 }
 
 /**
- * The words that no source and none of the words of asking carry, each as a reason; of qualities only comparisons presume
- * anything (“the most dependable driver”). Each source is read alone: that a thing is another
+ * The words that no source and none of the words of asking carry, each as a reason. Each source is read alone: that a thing is another
  * than one that the advert or many questions name says nothing about it.
  */
 function findUnsaid(
@@ -62,9 +61,8 @@ function findUnsaid(
 	)
 	const [first = [], ...others] = missing
 	const unsaidWords = first.filter(
-		({ text: word, isName, isQuality }) =>
-			(isName || !(isNamesOnly || isQuality)) &&
-			others.every((words) => words.some((one) => one.text === word)),
+		({ text: word, isName }) =>
+			(isName || !isNamesOnly) && others.every((words) => words.some((one) => one.text === word)),
 	)
 	return unsaidWords.slice(0, mostReasons).map((word) => unsaid(word.text))
 }

@@ -13,6 +13,7 @@ import type { Hidden } from '../redact-personal-data.ts'
 import { findUnsupportedAsideWords } from './check-letter-aside.ts'
 import { checkQuestion } from './check-question.ts'
 import { leaveOutGeneralities } from './leave-out-generalities.ts'
+import { connectiveWords } from './letter-words.ts'
 import { lowercaseWords } from './lowercase-words.ts'
 import type { ModelTask, TaskFact, TaskInput } from './model-task.ts'
 import { restatesFacts } from './restate-facts.ts'
@@ -100,7 +101,7 @@ function isGoodLine(line: string, sources: { before: string; others: readonly st
 }
 
 function auditLine(text: string, before: string, others: readonly string[]): Checked {
-	const found = auditText(text, before, others)
+	const found = auditText(text, { before, others })
 	if (found.why.length > 0 || keepsFacts(before, text)) return found
 	// A text that the person gave in these very words leaves nothing out.
 	const isSaid = others.some((said) => lowercaseWords(said) === lowercaseWords(text))
@@ -130,8 +131,8 @@ function checkTranslation(text: string, before: string, others: readonly string[
 	if (added.length > 0) return { text, why: added.map(unsaid) }
 	if (!keepsFigures(before, text) || !keepsFigures(text, sources))
 		return { text, why: ['Its figures aren’t those of the fact.'] }
-	const contradicted = auditModelText(before, text, others).findings.filter(({ kind }) =>
-		contradictions.has(kind),
+	const contradicted = auditModelText({ before, after: text, facts: others }).findings.filter(
+		({ kind }) => contradictions.has(kind),
 	)
 	if (contradicted.length > 0) return { text, why: contradicted.map(({ message }) => message) }
 	const question = `Part of your line isn’t in English, so we can’t check this. Is it true: “${text.replace(/\.$/, '')}”?`
@@ -166,16 +167,25 @@ function checkClaim(text: string, facts: readonly TaskFact[]): Checked {
 		)
 	)
 		return { text, why: [] }
-	const found = auditText(text, nearest, others)
+	const found = auditText(text, { before: nearest, others }, mortar)
 	if (found.why.length > 0) return found
 	const isGood = findRefusal(text, { before: '', others: [nearest, ...others, text] }) === null
 	return isGood ? found : bad(text)
 }
 
+const mortar: ReadonlySet<string> = new Set(connectiveWords.toLowerCase().split(/[^\p{L}'-]+/u))
+
 // The audit reads one line beside another: the facts behind the nearest one allow claims.
-function auditText(text: string, before: string, others: readonly string[]): Checked {
+function auditText(
+	text: string,
+	{ before, others }: { before: string; others: readonly string[] },
+	spared: ReadonlySet<string> = new Set(),
+): Checked {
 	const bare = text.replace(/^I (?=\p{Ll})/u, '')
-	const { verdict, findings, confirmation } = auditModelText(before, bare, others)
+	const { verdict, findings, confirmation } = auditModelText(
+		{ before, after: bare, facts: others },
+		spared,
+	)
 	const why = findings.map(({ message }) => message)
 	const added = findAddedThings([before, ...others].join('. '), bare)
 	if (added.length > 0) return { text, why: added.map(unsaid) }
