@@ -13,12 +13,12 @@ const faint = 0.25
 const clear = 0.5
 /** The least probability from which a phrase that the model takes for a sentence is hardly ever anything else. */
 const sentenceShare = 0.98
-/** Behind a verb in the past ("Filled shelves on nights") less will do. */
+/** The lower probability that suffices after a verb in the past: "Filled shelves on nights". */
 const sentenceShareOfPast = 0.7
 
 /**
- * How much a phrase rather names one of the first kinds than one of the others: above zero the first, below zero the
- * others, between -1 and 1. The word lists give 0.8 to a word, so that a list and the model weigh about alike.
+ * Returns how clearly a phrase names one of the kinds in `towards` (above zero) or in `from` (below zero), between -1
+ * and 1. The word lists give 0.8 to a word, so a list and the model have about the same weight.
  */
 function logOdds(text: string, { towards, from }: Sides): number {
 	if (isLeftOut('learned-part') || !hasLearnedFrom(text)) return 0
@@ -32,7 +32,10 @@ function logOdds(text: string, { towards, from }: Sides): number {
 	return Math.abs(lean) < faint ? 0 : lean
 }
 
-/** Above zero the phrase names a job rather than who gives it, below zero the other way round. */
+/**
+ * Returns a number above zero if the phrase names a job rather than its employer, below zero if it names the
+ * employer.
+ */
 export function titleLogOdds(text: string): number {
 	return logOdds(text, { towards: ['title'], from: ['organisation', 'school'] })
 }

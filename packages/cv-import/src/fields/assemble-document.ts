@@ -52,7 +52,7 @@ function settleItem(path: string, notes: Notes) {
 	return (item: unknown, index: number): unknown => {
 		const settled = settlePart(item, `${path}.${index}`, notes)
 		if (typeof settled !== 'object' || settled === null) return settled
-		// The items of one list within another are told apart by the place of that too.
+		// The id of an item in a nested list also contains the index of the outer item.
 		const [name = path, outer] = path.split('.').toReversed()
 		const places = outer === undefined ? [index] : [Number(outer), index]
 		const numbers = places.map((place) => place + 1)

@@ -10,6 +10,9 @@ export function isContactLabel(text: string): boolean {
 	)
 }
 
-/** The label of a telephone or an e-mail address at the end of a line whose number stood behind it: "Leeds LS1 4AB Tel". */
+/**
+ * The label of a telephone number or an e-mail address left at the end of a line, whose value stood behind it: "Leeds
+ * LS1 4AB Tel".
+ */
 export const danglingLabel =
 	/[\s,;|•·–-]+(?:(?:e-?mail|courriel)(?: address)?|(?:tel(?:ephone)?|t[ée]l[ée]phone|phone|mob(?:ile)?|cell|contact)(?: (?:phone|number|no))?|handy|mobil|m[oó]vil|telem[oó]vel|[temp](?=\s*[:.]))\s*[:.]?\s*$/iu

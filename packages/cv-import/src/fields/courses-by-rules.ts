@@ -53,7 +53,7 @@ function courseParts(entry: Entry): Course {
 		each.words.text === '' ? [] : splitDegreeAndSchool(each.words),
 	)
 	const words = mixed.length === 1 ? mixed.flatMap(splitDegreeAndUnknownSchool) : mixed
-	// Without its grade, a part may end in a place.
+	// Once its grade is cut off, a part may end in a place.
 	const placed = words.map((span) => splitPlace({ span, row: 0, bold: false, italic: false }))
 	const found = placed.flatMap(({ place }) => place ?? [])
 	return {

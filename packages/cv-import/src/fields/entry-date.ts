@@ -71,7 +71,7 @@ const event =
 // A small word, such as a preposition, between other words and the year.
 const preposition = /(?<=\S\s)\p{Ll}{1,3}\s{0,2}$/u
 
-// A word for what happened on the date belongs to the date, not to the course.
+// A word for the event of a date, such as an exam, belongs to the date and not to the course.
 function startWithEvent(text: string, start: number): number {
 	const found = event.exec(text.slice(0, start)) ?? preposition.exec(text.slice(0, start))
 	if (found === null) return start

@@ -15,7 +15,7 @@ export type Row = { passage: Passage; date: EntryDate | null; isBody: boolean; s
 /** A line that heads an entry is shorter than this, in characters. */
 const longestHead = 110
 
-/** Tells of each passage whether it can head an entry, and its dates. */
+/** Finds the dates of each passage, and whether the passage can head an entry. */
 export function readRows(passages: readonly Passage[]): Row[] {
 	const hasPlainHeads = passages.some(
 		(passage) => !passage.isBullet && dateOfHeader(passage) !== null,
@@ -39,10 +39,10 @@ export function readRows(passages: readonly Passage[]): Row[] {
 	return headUnderDates(rows)
 }
 
-/** Of the points of a list that are entries themselves, at least this share has a date. */
+/** The least share of points with dates in a list whose points are entries. */
 const leastDatedPoints = 0.6
 
-// A list of nothing but points, most of which have a period, or a year beside a school or an award.
+// Whether a list has only bullets, most of which have a period, or a year beside a school or an award.
 function areDatedPoints(passages: readonly Passage[]): boolean {
 	const points = passages.filter((passage) => passage.isBullet && mayBeEntry(passage))
 	const dated = points.filter(({ span: { text } }) => !describesAction(text) && namesPeriod(text))
@@ -131,7 +131,7 @@ function hasDateSetApart({ span: { text } }: Passage): boolean {
 	return range.end === text.length && /[|·•\t]\s*$/.test(text.slice(0, range.start))
 }
 
-/** A course told on one line, from its award to its date, is shorter than this, in characters. */
+/** The most characters of a course on one line, from its award to its date. */
 const longestCourse = 180
 
 function isDatedCourse({ span: { text } }: Passage): boolean {
@@ -189,7 +189,7 @@ function indentOfBody(passages: readonly Passage[]): number | null {
 	return headXs.size <= 2 && most !== undefined ? (most[1][0] ?? null) : null
 }
 
-/** Of the lines at the indent of heads, at least this share has dates. */
+/** The least share of the lines at an indent that must have dates, if heads begin there. */
 const leastDated = 0.25
 
 // Returns the indents at which heads begin. An indent doesn't count if only one of its many lines has a year.

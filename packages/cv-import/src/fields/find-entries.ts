@@ -137,7 +137,7 @@ function isApprenticed({ header }: Entry, text: string): boolean {
 	return isJob && awardLength(text) > 0
 }
 
-// A certificate below a dated award is one more award.
+// Whether a text is a further award: a certificate below a dated award.
 function isNextTicket({ header, date }: Entry, text: string): boolean {
 	const [first] = header
 	const isAward = first !== undefined && awardLength(first.span.text) > 0

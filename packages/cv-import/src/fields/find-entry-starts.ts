@@ -32,7 +32,7 @@ type Context = {
 	rows: readonly Row[]
 	headStyle: string
 	usualGap: number
-	/** How many lines the first entry has before its dates; `null` when that cannot be told. */
+	/** The number of lines before the dates of the first entry; `null` if it is unknown. */
 	linesBefore: number | null
 	/** Whether the first entry begins with its dates on a separate line. */
 	datesLead: boolean
@@ -72,7 +72,7 @@ function scoreOfStart(start: number, context: DatedContext): number {
 	return signs.reduce((sum, [holds, weight]) => sum + (holds ? weight : 0), 0.3 * (start - index))
 }
 
-// A title in the style of the others begins an entry even if nobody dated it.
+// Whether a title without a date begins an entry, because its style is that of the other titles.
 function beginsWithoutDate({ rows, headStyle }: Context, index: number): boolean {
 	const row = rows[index]
 	if (row === undefined || row.isBody || row.style !== headStyle) return false
@@ -81,7 +81,7 @@ function beginsWithoutDate({ rows, headStyle }: Context, index: number): boolean
 	return isMarked && rows[index - 1]?.isBody === true && !hasDateAhead(rows, index)
 }
 
-// Of several awards, the later ones may have no date.
+// Whether a row is a further award. After the first award, the others may have no date.
 function isNextAward({ rows }: Context, index: number, start: number | undefined): boolean {
 	if (start === undefined || !isAward(rows[index]) || hasDateAhead(rows, index)) return false
 	return rows.slice(start, index).some(isAward)

@@ -7,7 +7,7 @@ import type { Entry } from './entry.ts'
 import type { EntryDate } from './entry-date.ts'
 import { headerParts } from './header-parts.ts'
 
-/** Nobody has more roles at one employer. Without a limit a file of many dates takes quadratic time. */
+/** The most roles at one employer. Without a limit, a file with many dates takes quadratic time. */
 const mostRoles = 30
 
 /** Marks the entries that are employers whose dates cover all the roles that follow, and marks those roles. */

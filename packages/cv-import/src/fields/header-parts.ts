@@ -30,7 +30,7 @@ export function headerParts({ header, standing }: Entry): HeaderParts {
 	const printed = header.flatMap(({ span, line }, row) => partsOfLine(span, line, row))
 	const isOneOfMany = standing === 'role' || standing === 'employer'
 	const named = isOneOfMany ? printed : printed.flatMap(nameInPlace)
-	// A remark on the terms of a job names nobody, so it goes last.
+	// A remark on the terms of a job is no name, so it goes last.
 	const all = [...named.filter((part) => !isRemark(part)), ...named.filter(isRemark)]
 	const places = all.filter((part) => isPlace(part.span.text))
 	const parts = all.filter((part) => !places.includes(part))
@@ -41,7 +41,7 @@ export function headerParts({ header, standing }: Entry): HeaderParts {
 	}
 }
 
-// Beside nothing but a title or a degree, the words before a whole place are a name.
+// If the only other part is a title or a degree, the words before a complete place are a name.
 function nameInPlace(part: Part, _: number, parts: readonly Part[]): Part[] {
 	const [other, ...others] = parts.filter((one) => one !== part)
 	const comma = part.span.text.indexOf(', ')
@@ -165,7 +165,7 @@ function isPartOfTown(firm: string, rest: string): boolean {
 	return isFirm && others.length === 0 && isPart && (isTown(town) || isBritishOrIrishPlace(town))
 }
 
-// Between a title and a whole place is an employer.
+// Whether the words between a title and a complete place are an employer.
 function namesEmployer(before: string, rest: string): boolean {
 	const comma = rest.indexOf(', ')
 	if (comma === -1 || jobScore(before) === 0 || organisationScore(before) > jobScore(before))
@@ -190,7 +190,7 @@ function townAfterName(part: Part): { part: Part; place: Part } | null {
 	return { part: { ...part, span: sliceSpan(part.span, 0, comma) }, place }
 }
 
-/** Where other headers end in a place after a comma, an unknown name after the last comma is one too. */
+/** If other headers end in a place after a comma, takes an unknown name after the last comma for a place too. */
 export function placesByPattern(headers: readonly HeaderParts[]): HeaderParts[] {
 	const withPlaces = headers.filter(({ places }) => places.length > 0).length
 	if (withPlaces === 0) return [...headers]

@@ -20,7 +20,7 @@ const linesOfPerson: readonly Section['kind'][] = ['header', 'contact']
 
 const decideByRules: DecideWrap = ({ byRules }) => (byRules ? 1 : -1)
 
-/** The lines of a section as passages, with the marks of its points and the dates of its margin told apart first. */
+/** Joins the lines of a section into passages, after finding the bullets and the dates in the margin. */
 export function joinLinesOfSection(
 	{ kind, lines }: Pick<Section, 'kind' | 'lines'>,
 	known: Pick<JoinOptions, 'words' | 'capitalsAreRare'>,

@@ -27,7 +27,7 @@ type Reading = {
 const nameOfEntry = /(?:jobTitle|employer|institution|qualification)$/
 /** The confidences used for a CV without any name of a job or course. */
 const withoutNames = { sure: 0.5, weakest: 0.3 }
-/** More than this share of the text, or less than a trace of it, says no more. */
+/** Above this share of the text, or below the trace, the amount makes no further difference. */
 const mostUnread = 0.3
 const trace = 0.003
 const usualLength = 1_500

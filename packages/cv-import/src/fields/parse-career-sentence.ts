@@ -14,14 +14,16 @@ import {
 	type Word,
 } from './sentence-words.ts'
 
-/** A post that a sentence tells of, with its dates. */
+/** A post that a sentence states, with its dates. */
 type ToldPost = {
 	kind: 'post'
 	title: Span | undefined
 	employer: Span | undefined
 	place: Span | undefined
 	date: EntryDate
-	/** Somebody gave the writer the post, maybe at the employer of the one before: “They made me supervisor.” */
+	/**
+	 * Whether the writer was given the post, perhaps at the employer of the post before: “They made me supervisor.”
+	 */
 	isAppointment: boolean
 	/** It was held “there”, at the employer of the one before. */
 	isThere: boolean
@@ -148,7 +150,7 @@ function marksOfTitle(
 	return [...own, ...behind]
 }
 
-/** From these log-odds on words that no list knows read as the title of a post. */
+/** The log-odds from which words outside the lists read as the title of a post. */
 const leastTitleLogOdds = 0.3
 
 function namesPost(text: string, hasEmployer: boolean): boolean {
@@ -219,7 +221,7 @@ function choosePostDate(sentence: Sentence, verb: string): EntryDate | null {
 	const between = second === undefined ? '' : span.text.slice(first.end, second.start)
 	const isEnd = second !== undefined && second.startDate === ''
 	const isUntil = isEnd || between.split(/\s+/).some((word) => hasCareerRole(word, 'until'))
-	// An end told apart closes a date that would otherwise go on.
+	// A separate end closes a date that would otherwise continue.
 	const isShut = isUntil && first.endDate === ''
 	const range = dates.find(
 		({ isRange, current, startDate }) => current || (isRange && startDate !== ''),

@@ -21,7 +21,10 @@ export type CourseFact = {
 	date: EntryDate | null
 }
 
-/** The courses that a sentence tells of, clause by clause; empty where it names neither an award nor a school. */
+/**
+ * Returns the courses that a sentence states, one for each clause; empty if the sentence names neither an award nor a
+ * school.
+ */
 export function parseCourseSentence(sentence: Sentence): CourseFact[] {
 	const courses: CourseFact[] = []
 	for (const clause of splitIntoClauses(sentence)) {
@@ -35,7 +38,7 @@ export function parseCourseSentence(sentence: Sentence): CourseFact[] {
 	return courses.filter(isTold)
 }
 
-// A course without an award and the award without a school after it are one course.
+// Whether two facts are one course: a course without an award, then an award without a school.
 function canComplete(last: CourseFact, next: CourseFact): boolean {
 	return last.qualification === undefined && next.school === undefined
 }

@@ -42,7 +42,7 @@ export function postsByRules(entries: readonly Entry[]): Post[] {
 	})
 }
 
-// Of three parts, a single one after the first that reads as a place is the place.
+// If an entry has three parts, the only later part that reads as a place is the place.
 function placeAmongThree({ parts, places }: HeaderParts): HeaderParts {
 	if (parts.length !== 3 || places.length > 0) return { parts, places }
 	const towns = parts
@@ -54,7 +54,7 @@ function placeAmongThree({ parts, places }: HeaderParts): HeaderParts {
 }
 
 // An employer with roles under it has a name, a role a title, and either may say where it was.
-/** Whether an entry is one of an employer and its roles, each of which says one thing. */
+/** Whether an entry is an employer with roles or one of these roles, whose heads contain only one name. */
 export function isOneName({ standing }: Entry): boolean {
 	return standing === 'employer' || standing === 'role'
 }
@@ -120,7 +120,7 @@ function joinSpeciality(parts: readonly Part[]): readonly Part[] {
 	return [{ ...a, span: joinSpans([a.span, b.span], ' – ') }, c, ...rest]
 }
 
-// Of three parts, only the third, on a later row, is the title of a job.
+// Returns the title of a job among three parts, if only the third part is one and stands on a later row.
 function onlyTitle(parts: readonly Part[]): Part | null {
 	const [a, b, c] = parts
 	if (a === undefined || b === undefined || c === undefined) return null

@@ -48,7 +48,7 @@ export function readAddress(lines: readonly Line[], used: readonly Span[]): Addr
 	}
 }
 
-// Beside a telephone or an address of the web, the rest of the line may be a place.
+// Beside a telephone number or a web address, the rest of the line may be a place.
 function untakenPieces(lines: readonly Line[], used: readonly Span[]): Span[] {
 	return lines.flatMap(({ span }) => {
 		const pieces = splitSpan(withoutUsed(span, used), partSeparator)
@@ -263,7 +263,8 @@ function withRegion(city: Span, parts: readonly Span[]): Span {
 	return isPart ? joinSpans([city, next], ', ') : city
 }
 
-// Once one part is a street or a house, everything before the town is the street, if no more than three parts.
+// Returns the parts of the street. If one part is a street or a house, all of at most three parts before the town are
+// the street.
 function findStreet(places: Span[], city: Span | undefined): Span[] {
 	const others = places.filter((part) => part !== city)
 	if (!others.some((part) => looksLikeStreet(part.text))) return []

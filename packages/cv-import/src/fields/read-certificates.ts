@@ -58,8 +58,8 @@ function withoutVerb(span: Span): Span {
 }
 
 /**
- * Each certificate of a line that lists several: between marks, semicolons or commas after years, or between commas where enough
- * of them are known. A line with one stays whole.
+ * Cuts a line that lists several certificates: between marks, semicolons or commas after years, or between commas if
+ * enough of the names are known. A line with a single certificate stays whole.
  */
 export function cutAtMarks(passage: Passage): Passage[] {
 	const names = namesOfList(passage.span)
@@ -139,8 +139,8 @@ function certificateDates(
 	const { range } = date
 	const ending = endsWith.exec(line.text.slice(0, range.start))
 	const span = ending === null ? date.span : sliceSpan(line, ending.index, range.end)
-	// Beside a course a short “exp” means that the award is expected, and is part of the date; no certificate waits for its
-	// award.
+	// Beside a course, a short “exp” means that the award is expected, and belongs to the date. Certificates are not
+	// listed before they are awarded.
 	const isLast = ending !== null || /^exp\b/i.test(line.text.slice(range.start))
 	const isPeriod =
 		range.isRange &&

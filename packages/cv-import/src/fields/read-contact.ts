@@ -14,9 +14,9 @@ const phone =
 	/(?<![\p{L}\d]\d?)(?:\(?\+|\b00)?\(?\d[\d\s()./–-]{6,20}\d(?:\s?(?:ext|x)\.?\s?\d{1,5})?/gu
 /** The lines that tell who the person is, and where the headings of other sections begin. */
 export type ContactSource = {
-	/** Before the first heading, without the running text. */
+	/** The lines before the first heading, without the running text. */
 	header: Line[]
-	/** Under a heading such as "Contact". */
+	/** The lines under a heading such as "Contact". */
 	contact: Line[]
 	/** All lines, for an address that stands elsewhere, such as in a footer. */
 	all: Line[]
@@ -83,7 +83,8 @@ function findEmail(spans: readonly Span[]): Field | undefined {
 
 const ends = /\.(?:com|org|net|edu|gov|info|biz|name|email|online|example|\p{L}{2})$/u
 
-// "hannah@mail.exam" over "ple.com", "jo@mail.co" over "m": what looks whole goes on where its end is none that is used.
+// Joins an address broken at its end: "hannah@mail.exam" over "ple.com", "jo@mail.co" over "m". An address that looks
+// complete continues if its ending is no known one.
 function brokenAtEnd(span: Span, next: Span | undefined): Field | undefined {
 	const rest = next?.text ?? ''
 	if (next === undefined || !/^[a-z\d-]{1,30}(?:\.[a-z\d-]{1,30}){0,3}$/.test(rest))

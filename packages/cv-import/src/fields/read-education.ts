@@ -52,7 +52,7 @@ function joinNameless(courses: readonly ExtractedField<Education>[]): ExtractedF
 	return named
 }
 
-// A section that tells of school in sentences instead of a list; `null` where it is none, or tells of no course.
+// Reads a section that tells of education in sentences instead of a list; `null` if it is a list, or names no course.
 function readToldCourses(passages: readonly Passage[]): ExtractedField<Education>[] | null {
 	const isTold = passages.length > 0 && passages.every(isProse)
 	if (!isTold || !passages.some(({ span }) => isFirstPerson(span.text))) return null
@@ -85,7 +85,7 @@ export function findCourses(passages: readonly Passage[]): Entry[] {
 	return findEntries(passages.flatMap(cutAtCourses))
 }
 
-/** The heads of courses, as they are to be read: without remarks on them. */
+/** Returns the heads of courses to be read, without remarks. */
 export function tasksOfCourses(
 	entries: readonly Entry[],
 	cut: readonly { entry: Entry }[] = entries.map(cutRemarks),

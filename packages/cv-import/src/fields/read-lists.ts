@@ -64,7 +64,7 @@ function withoutNumber(passage: Passage): Passage {
 	return { ...passage, span: sliceSpan(passage.span, length) }
 }
 
-/** Of the rows of a table of skills, at least this share names a group and its list. */
+/** The least share of the rows of a table of skills that name a group and its list. */
 const leastLabelled = 0.6
 
 const longestLabel = 45
@@ -176,7 +176,7 @@ function addUnknown(found: FoundLanguage[], span: Span, line: Span): void {
 	const unknown = unknownLanguage.exec(span.text)?.[1]
 	const isBare =
 		isBareName.test(span.text) && !isPlace(span.text) && humanLanguage(line.text) !== null
-	// An unknown word among languages is one if it has a level or is nothing but a name.
+	// An unknown word among languages is a language if it has a level or is only a name.
 	if (unknown !== undefined && parseProficiency(unknown) === null && (level !== null || isBare)) {
 		const at = { start: 0, end: unknown.length }
 		found.push({ name: toField(sliceSpan(span, 0, at.end), 0.7), ...levelBeside(span, at) })

@@ -171,7 +171,7 @@ function listCandidates(line: Line, index: number, lines: readonly Line[]): Cand
 	return [{ span: name, titled: first, score, index }]
 }
 
-/** A name whose last word nobody began with a capital. */
+/** A name whose last word lacks its capital. */
 const halfInCapitals = /^\p{Lu}\p{Ll}{1,20}\s\p{Ll}{2,20}$/u
 
 // “I’m” or “My name is” before the name.
@@ -293,7 +293,7 @@ function wholeHeadline({ span, font, sizePt }: Line, next: Line | undefined): Sp
 	return isRest ? joinSpans([span, next.span]) : span
 }
 
-// Of a title beside a place or an address, the part that is neither.
+// Returns the headline beside a place or an address: the only part that is neither.
 function headlineBeside(span: Span): Span | null {
 	const parts = splitSpan(span, /\t|\s+[|•·]\s*|\s[–—-]\s|\s{2,}/g)
 	const others = parts.filter(({ text }) => isWhereabouts(text))

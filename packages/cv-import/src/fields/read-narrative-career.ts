@@ -86,7 +86,8 @@ type ToldPost = Extract<CareerFact, { kind: 'post' }>
 type Post = ToldPost & { said: Span[]; left: EntryDate | null }
 type Told = { posts: Post[]; courses: CourseFact[] }
 
-// The sentences behind one that tells of a post say more of it, up to the end of the paragraph.
+// Takes the posts and courses out of a passage. The sentences behind one about a post describe that post, up to the
+// end of the paragraph.
 function takeFacts(passage: Passage, told: Told): Passage[] {
 	const left: Span[] = []
 	let open: Post | null = null
@@ -147,7 +148,7 @@ function toJob({ title, employer, place, date, said, left }: Post): ExtractedFie
 	}
 }
 
-/** One course as the fields of a CV; what running text says is less sure than a list. */
+/** Returns a course as the fields of a CV. Running text is less sure than a list. */
 export function toCourse({
 	school,
 	qualification,

@@ -20,7 +20,7 @@ export function readVolunteering(
 	}))
 }
 
-/** Reads publications: each passage is one. */
+/** Reads publications, one for each passage. */
 export function readPublications(
 	passages: readonly Passage[],
 ): ExtractedField<CvDocument['publications'][number]>[] {
@@ -42,7 +42,7 @@ function findYear({ span }: Passage): Field | undefined {
 	return readAs(value, sliceSpan(span, year.index, year.index + year[0].length), 0.7)
 }
 
-/** Reads awards: each passage is one, with its date and who gave it. */
+/** Reads awards, one for each passage, with its date and issuer. */
 export function readAwards(
 	passages: readonly Passage[],
 ): ExtractedField<CvDocument['awards'][number]>[] {

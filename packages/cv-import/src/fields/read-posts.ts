@@ -112,7 +112,7 @@ function underEmployers(read: readonly Post[]): Post[] {
 	return posts.filter((post) => !isHeading(post) || !given.has(post))
 }
 
-// Between two jobs nobody is employed.
+// Whether a post is a career break, without an employer.
 function isBreak({ title }: Post): boolean {
 	return isCareerBreak({ jobTitle: title?.span.text ?? '', employer: '' })
 }

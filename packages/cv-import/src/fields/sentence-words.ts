@@ -12,7 +12,7 @@ export type Phrase = { span: Span; from: number; to: number }
 
 /** Stands for a date among the words of a sentence. */
 export const dateMark = '|'
-/** A name or a title in a sentence has no more words. */
+/** The most words of a name or a title in a sentence. */
 const mostWords = 8
 
 /** The words of a sentence. */

@@ -32,7 +32,7 @@ function endsAsJob(text: string): boolean {
 	return parts.some((part) => jobScore(part.split(/\s+/).at(-1) ?? '') > 0)
 }
 
-/** From this share on words name a qualification. */
+/** The least probability from which words name a qualification. */
 const leastShare = 0.6
 
 // Whether the head of an entry names a degree and a school, and no job.

@@ -5,7 +5,7 @@ import { jobScore, organisationScore } from '../lexicon/job-words.ts'
 import { type Span, sliceSpan, trimSpan } from '../text/span.ts'
 import { namesCertificate } from './certificates-among-courses.ts'
 
-/** The parts of one that names a degree and a school: "BSc Nursing, University of Leeds". */
+/** Splits a part that names a degree and a school: "BSc Nursing, University of Leeds". */
 export function splitDegreeAndSchool(span: Span): Span[] {
 	if (qualificationScore(span.text) === 0) return [span]
 	if (institutionScore(span.text) === 0) return splitTrainer(span)
@@ -69,7 +69,7 @@ export function splitDegreeAndUnknownSchool(span: Span): Span[] {
 // The acronym of a body that trains people.
 const shortName = /^\p{Lu}{4,6}$/u
 
-/** Above zero the text is a qualification, below zero a school. */
+/** Returns a number above zero for a qualification, below zero for a school. */
 export function degreeVersusSchool(text: string): number {
 	const known = qualificationScore(text) - institutionScore(text)
 	if (known !== 0) return known

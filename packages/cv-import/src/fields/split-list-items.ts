@@ -18,7 +18,7 @@ export function splitListItems(span: Span): Span[] {
 	return partLast(partList(span)).flatMap(partPrograms)
 }
 
-/** Of a list with a name a line, at most this share of the names has a comma or more. */
+/** The most of the names, as a share, that contain a comma in a list with one name per line. */
 const mostWithCommas = 0.3
 const fewestNames = 4
 const fewestOfLongList = 4
@@ -79,7 +79,7 @@ export function splitAtSlashes(span: Span): Span[] {
 	return slashes >= fewestSlashes && slashes > commas ? splitSpan(span, /\s\/(?=\s|$)/g) : [span]
 }
 
-// Of a list, the last comma is often an “and”: “Word, Excel and Access”.
+// Splits the last name of a list at its “and”, which often replaces the last comma: “Word, Excel and Access”.
 function partLast(names: readonly Span[]): Span[] {
 	const last = names.at(-1)
 	if (last === undefined || names.length < 2) return [...names]
@@ -105,7 +105,7 @@ const fewestPrograms = 3
 // Known programs and nothing else are a list, though only spaces part them: “HTML CSS JavaScript”.
 function partPrograms(name: Span): Span[] {
 	const words = name.text.split(/\s+/)
-	// Names begin with a capital; all others are told apart without the lexicon, which takes memory.
+	// Names begin with a capital. Other words are excluded before the lexicon is opened, because it takes memory.
 	const mayBeNames =
 		words.length >= fewestPrograms && words.every((word) => /^[\p{Lu}\d.]/u.test(word))
 	if (!mayBeNames || /[()]/.test(name.text)) return [name]
@@ -136,7 +136,7 @@ export function splitLabel({ span }: Pick<Passage, 'span'>): Labelled {
 	return lead === null ? { label: null, rest: span } : cutLabel(span, lead)
 }
 
-/** A few words with a gap behind them: “Languages  English, German”. */
+/** A label of a few words with a gap behind it: “Languages  English, German”. */
 const gapLabel = /^([^\s:,;|•]+(?: [^\s:,;|•]+){0,3})(?:\s{2,}|\t)(?=\S)/
 
 // Words between commas, with no other gap among them.

@@ -84,7 +84,9 @@ function placePassage(passage: Passage, pile: SectionFragment, around: Around): 
 	return { label: found.label, kind, passage: { ...passage, span } }
 }
 
-/** The first thing that a title of several names, if it is one that is told in lists: the skills of “Skills & Awards”. */
+/**
+ * Returns the first of several things that a title names, if lists are usual for it: the skills of “Skills & Awards”.
+ */
 function namesLists(title: string): SectionKind | null {
 	const kinds = partsOfTitle(title).map((part) => matchHeading(part))
 	const [first = null] = kinds
@@ -152,7 +154,7 @@ function sortPassage(passage: Passage, section: Section['kind']): Sorted {
 function kindByContent(passage: Passage, section: Section['kind']): SectionKind | null {
 	if (section === 'skills') return isLanguageWithLevel(passage.span.text) ? 'language' : null
 	if (section !== 'additional' && section !== 'interests') return null
-	// A language among interests is one of them: only a line of nothing but languages lists these.
+	// A language among interests is an interest: a line lists languages only if it contains nothing else.
 	const isWhole =
 		section === 'additional' ||
 		splitListItems(passage.span).every(({ text }) => humanLanguage(text) !== null)

@@ -19,7 +19,7 @@ const postNominal = new RegExp(
 	`,?\\s+(?:[A-Z][A-Za-z]?\\.?){0,1}(?:${letters})(?![\\p{L}\\d]).*$`,
 	'u',
 )
-/** Behind a comma, letters may be in capitals as the name before them. */
+/** Letters behind a comma may be in capitals, as the name before them is. */
 const inCapitals = new RegExp(`,\\s+(?:${letters.toUpperCase()})(?![\\p{L}\\d]).*$`, 'u')
 /** Short letters with full stops behind a comma are no name but a degree, whatever it is called. */
 const dottedLetters = /,\s+(?:\p{L}{1,3}\.){1,4}\p{L}{0,3}\.?(?:,\s*\p{L}{1,3}\..*)?$/u

@@ -3,7 +3,7 @@ import { organisationScore } from '../lexicon/job-words.ts'
 import { type Span, sliceSpan, trimSpan } from '../text/span.ts'
 import { splitPlace } from './header-parts.ts'
 
-/** The name of a firm or a school and the place behind it: "Maple Court Care Home, Barnsley". */
+/** Splits the name of a firm or a school from the place behind it: "Maple Court Care Home, Barnsley". */
 export function splitTown(employer: Span): { name: Span; place: Span | undefined } {
 	const whole = splitAddress(employer)
 	if (whole.place !== undefined) return whole

@@ -52,7 +52,7 @@ function closes(text: string): boolean {
 	return words >= fewestWords && /\p{Ll}[.!]$/u.test(text) && /\s\p{Ll}+\s\p{Ll}+/u.test(text)
 }
 
-// Whether a section is of awards, whatever its title: awards are names with years, and sentences about work are none.
+// Whether a section is of awards, whatever its title: awards are names with years, not sentences about work.
 function areAwards({ passages }: SectionFragment): boolean {
 	const sentences = passages.filter(
 		({ span }) =>

@@ -5,8 +5,8 @@ import { describesAction } from './describes-action.ts'
 const longestName = 90
 
 /**
- * Takes the marks off the heads of a section whose entries begin with a marked name and go on in plain lines; other
- * sections stay as they are.
+ * Takes the marks off the heads of a section whose entries begin with a marked name and continue in plain lines.
+ * Other sections stay unchanged.
  */
 export function stripEntryNameBullets(passages: readonly Passage[]): Passage[] {
 	return areHeadsMarked(passages)

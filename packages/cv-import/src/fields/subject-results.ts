@@ -21,7 +21,7 @@ export function cutSubjectResults(span: Span): { before: Span; results: Span } |
 const edge = /[\s:.;,·•(–—-]/
 
 const mostSubjectWords = 5
-/** Of the subjects of a list, at least this share has a result. */
+/** The least share of the subjects in a list that have a result. */
 const leastGraded = 0.6
 const longestList = 400
 

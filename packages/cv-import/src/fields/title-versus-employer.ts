@@ -1,13 +1,13 @@
 import { titleLogOdds } from '../classifier/phrase-log-odds.ts'
 import { jobScore, organisationScore } from '../lexicon/job-words.ts'
 
-/** Above zero the text is a title, below zero an organisation. */
+/** Returns a number above zero for a title, below zero for an organisation. */
 export function titleVersusEmployer(text: string): number {
 	const known = jobScore(text) - organisationScore(text)
 	return Math.abs(known) < tie ? known + lastWord(text) + titleLogOdds(text) : known
 }
 
-/** Words of both kinds that weigh about alike tell nothing. */
+/** The difference below which the words of both kinds tell nothing. */
 const tie = 0.5
 const endWeight = 0.6
 

@@ -28,7 +28,7 @@ export type HeadQuestion = {
 
 type Stretch = Pick<HeadPart, 'from' | 'to'>
 
-/** How many ways to read a head are told. */
+/** The most readings of a head that are returned. */
 const mostReadings = 8
 /** How many ways to read its beginning are followed up. */
 const beamWidth = 24
@@ -164,7 +164,10 @@ function placesOfStep(before: HeadSlot | null, mark: HeadSeparator): readonly nu
 	return steps.get(`${before} ${mark}`) ?? []
 }
 
-/** The places of all that speaks for a part, after the one before it: what training changes the weights of. */
+/**
+ * Returns the indices of all features of a part, given the part before it. Training changes the weights at these
+ * indices.
+ */
 export function placesOfPart(
 	{ head, features }: HeadQuestion,
 	{ from, to }: HeadPart,

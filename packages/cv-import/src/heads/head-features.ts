@@ -18,10 +18,12 @@ export type HeadFeatures = {
 	/** The features of each single word, and of each word with the word before it. */
 	words: number[][]
 	pairs: number[][]
-	/** Of a part that begins, or ends, at each word. */
+	/** The features of a part that begins, or ends, at each word. */
 	starts: number[][]
 	ends: number[][]
-	/** Of the part that begins at a word (first index) and has so many words (second index, from 1). */
+	/**
+	 * The features of the part that begins at a word (first index) and has a number of words (second index, from 1).
+	 */
 	parts: number[][][]
 }
 

@@ -26,7 +26,7 @@ export type HeadSeparator = (typeof headSeparators)[number]
 /** One word of the head of an entry. */
 export type HeadWord = {
 	text: string
-	/** Without accents and capitals; a small word between title and employer is the English one. */
+	/** The word without accents and capitals. A small word between title and employer is given in English. */
 	folded: string
 	/** The line of the head that it stands on, from 0 up, and where on it. */
 	row: number

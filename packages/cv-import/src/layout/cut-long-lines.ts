@@ -3,12 +3,14 @@ import { sliceSpan } from '../text/span.ts'
 import type { Line } from './line.ts'
 
 /**
- * The longest text that is looked at in one go: no field of a CV holds more. Rules about a line may take time that grows
- * with the square of its length, so this bound is what keeps the time of a whole file in proportion to its size.
+ * The most characters that are read in one go; no field of a CV holds more. Rules about a line may take time that
+ * grows with the square of its length, so this limit keeps the time in proportion to the size of the file.
  */
 export const longestText = maxPassageLength
 
-/** Lines of at most `longestText` characters: a longer one becomes several, cut at a space where there is one. */
+/**
+ * Returns lines of at most `longestText` characters: a longer line is cut into several, at a space if there is one.
+ */
 export function cutLongLines(lines: readonly Line[]): Line[] {
 	return lines.flatMap((line) => (line.printed.text.length <= longestText ? line : cut(line)))
 }

@@ -194,7 +194,7 @@ function areLabelsOfRows(left: Segment[], right: Segment[]): boolean {
 
 const sameEdgePt = 4
 
-// Whether a segment is a heading. A bullet is none, whatever it names.
+// Whether a segment is a heading. A bullet is never a heading.
 function isHeading({ text }: Segment): boolean {
 	return !/^[•·◦‣]/.test(text) && matchHeading(text) !== null
 }

@@ -42,7 +42,7 @@ function readLabel(line: Line, below: readonly Line[]): { whole: Span; beside: S
 		const gap = next.span.text.search(cellGap)
 		const cut = gap === -1 ? next.span.text.length : gap
 		const words = trimSpan(sliceSpan(next.span, 0, cut))
-		// A label below one that is whole is the next one.
+		// A label below a complete label is the next label.
 		if (isLabel && label.length === 1 && slotOfEntryLabel(words.text) !== null) return null
 		label.push(words)
 		beside.push(trimSpan(sliceSpan(next.span, cut)))

@@ -200,7 +200,8 @@ function beginsRow({ lines }: Passage, next: Line): boolean {
 	return isDated && bars(next) > 1 && bars(lines.at(-1)) === bars(next)
 }
 
-// In a narrow column of names every name fills its line. Where most begin in lower case, that tells of no wrap.
+// Whether a line is the next name of a list, because in a narrow column every name fills its line. If most lines
+// begin in lower case, lower case is no sign of a wrap.
 function isNextName({ span }: Passage, next: Line, areSmall: boolean): boolean {
 	return (
 		(areSmall ? !/^[&(]/.test(next.span.text) : !startsLower(next)) &&
@@ -210,8 +211,8 @@ function isNextName({ span }: Passage, next: Line, areSmall: boolean): boolean {
 }
 
 /**
- * Whether a line goes on with the passage above it, which the width of the column broke. Where most lines begin in lower
- * case (`areSmall`), that tells of no wrap.
+ * Whether a line continues the passage above it, which the width of the column broke. If most lines begin in lower
+ * case (`areSmall`), lower case is no sign of a wrap.
  */
 export function goesOn(passage: Passage, next: Line, areSmall = false): boolean {
 	const last = passage.lines.at(-1) ?? passage.line
@@ -232,13 +233,13 @@ function goesOnInColumn(passage: Passage, next: Line, areSmall: boolean): boolea
 	return startsInSentence(last, next, areSmall)
 }
 
-// A line in lower case goes on with a sentence that is open, if lower case tells of one.
+// Whether a line in lower case continues an open sentence, if lower case is a sign of that.
 function startsInSentence(last: Line, next: Line, areSmall: boolean): boolean {
 	if (areSmall && !/^[&(]/.test(next.span.text)) return false
 	return startsLower(next) && !/[.:;!?]$/.test(last.span.text) && fillsLine(last)
 }
 
-// Nobody breaks a line that is hardly begun.
+// Whether a line is full enough to have been broken.
 function fillsLine({ right, columnRight }: Line): boolean {
 	return right > columnRight * 0.6
 }
@@ -272,7 +273,7 @@ function continuesCell(last: Line, next: Line): boolean {
 	return !wouldHaveFitted(last, next) && (isOpenEnd(last.span.text) || isUndated(last, next))
 }
 
-// Under a wide cell the text may go on at the margin, beneath the dates beside it.
+// Whether text below a wide cell continues at the margin, beneath the dates beside that cell.
 function runsOnUnderDates(last: Line, next: Line): boolean {
 	const cell = lastCell(last)
 	if (cell === null || Math.abs(last.x - next.x) > 2.5 || !isOfOneBlock(last, next)) return false
@@ -317,7 +318,8 @@ function wouldHaveFitted(last: Line, next: Line): boolean {
 	return last.right + firstWordWidth(next) + last.sizePt * 0.25 < last.columnRight - 1
 }
 
-// A line that ends in dates or has them before a mark heads an entry, and one that is little but dates belongs to the next.
+// Whether two lines belong to different entries. A line that ends in dates, or has them before a mark, heads an
+// entry; a line of little but dates belongs to the next.
 function partsEntries(last: Line, next: Line): boolean {
 	if (/[,(–-]$/.test(last.span.text)) return false
 	const begins = findRange(next.span.text)

@@ -6,8 +6,8 @@ const open = /(?:[–—,&→-]|\p{L}\s[–—→-])\s*$/u
 const mostCells = 8
 
 /**
- * The rows of a table without labels, each cell with the words that stand below it in the same column. A line goes on with the
- * row above it where a later cell of that row is open and the line has words below it.
+ * Returns the rows of a table without labels, each cell joined with the words below it in the same column. A line
+ * continues the row above if a later cell of that row is open and the line has words below that cell.
  */
 export function joinWrappedCells(lines: readonly Line[]): Line[] {
 	const joined: Line[] = []

@@ -1,7 +1,7 @@
 import type { ExtractedPage, TextItem } from '../extracted.ts'
 import { groupIntoRows } from './group-into-lines.ts'
 
-/** A name is in letters at least this large, in points, and this many times as large as those beside it. */
+/** The least size of a name's letters, in points, and how many times larger they are than the letters beside them. */
 const leastNamePt = 20
 const timesAsLarge = 1.7
 /** It has at most this many lines. */

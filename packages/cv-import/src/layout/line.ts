@@ -20,7 +20,10 @@ export type Line = {
 	bold: boolean
 	italic: boolean
 	font: string
-	/** From the baseline of the line above in the same column, in points; `Infinity` at its top. */
+	/**
+	 * The distance to the baseline of the line above in the same column, in points; `Infinity` at the top of the
+	 * column.
+	 */
 	gapBefore: number
 	/** The right edge that text of this column runs to. */
 	columnRight: number

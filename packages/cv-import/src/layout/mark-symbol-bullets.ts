@@ -1,7 +1,7 @@
 import { sliceSpan, trimSpan } from '../text/span.ts'
 import type { Line } from './line.ts'
 
-/** A single character that is set apart from the words behind it. */
+/** A single character with a gap before the words behind it. */
 const symbol = /^(?<mark>[^\d\sI&])(?:\t|\s{2,})(?=\S)/u
 
 /** A character that stands before fewer lines is no mark of a list. */

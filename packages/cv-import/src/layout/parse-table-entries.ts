@@ -14,7 +14,7 @@ type Column = {
 type Piece = Span['pieces'][number]
 type Item = Piece['item']
 
-/** Slots of which a table of jobs or courses has at least one. */
+/** The slots of which a table of jobs or courses has at least one. */
 const naming: readonly EntrySlot[] = ['title', 'employer', 'school', 'qualification']
 /** A gap this much larger than that between the lines of a cell parts two rows. */
 const largerGap = 1.2
@@ -22,8 +22,8 @@ const largerGap = 1.2
 type TableForm = { before: Line[]; form: Passage[]; after: Line[]; labels: Span[] }
 
 /**
- * A table under a row of labels as the form that it is: each of its rows line by line, with its label before each value. `null`
- * where the lines are no such table.
+ * Turns a table under a row of labels into a form: each row line by line, with its label before each value. Returns
+ * `null` if the lines are no such table.
  */
 export function parseTableEntries(
 	lines: readonly Line[],
@@ -125,7 +125,10 @@ function countKnown(columns: readonly Column[]): number {
 	return columns.filter(({ isKnown }) => isKnown).length
 }
 
-/** The labels of lines that head a table, each of which may take several of them; `null` where they are none. */
+/**
+ * Reads the labels of lines that head a table. A label may take several lines. Returns `null` if the lines are no
+ * labels.
+ */
 function readColumns(lines: readonly Line[]): Column[] | null {
 	if (lines.some(({ isBullet }) => isBullet)) return null
 	const cells = groupCells(lines)
@@ -165,10 +168,11 @@ function groupCells(lines: readonly Line[]): Span[] {
 	)
 }
 
-/** The labels of a table have no more cells, in all their lines. */
+/** The most cells of the labels of a table, in all their lines. */
 const mostCells = 36
 
-// Of two columns that name the school, such as a college and its board, the one that says more does; the other is a remark.
+// Keeps one of two columns that name the school, such as a college and its board: the column with more text. The
+// other column becomes a remark.
 function withOneName(columns: readonly Column[], body: readonly Line[]): Column[] {
 	const cells = body.map((line) => splitCells(line, columns))
 	const letters = columns.map((_, at) =>
@@ -246,8 +250,8 @@ function splitRows(lines: readonly Line[], columns: readonly Column[]): Item[][]
 	)
 }
 
-// Below the first line of a row, a word processor's file goes on with the other paragraphs of its cells: none has dates
-// beside other words.
+// Splits a word processor's table into rows. The further paragraphs of its cells follow the first line of a row, and
+// have no dates beside other words.
 function splitDatedRows(lines: readonly Line[], columns: readonly Column[]): Item[][][] | null {
 	const at = columns.findIndex(({ slot }) => slot === 'dates')
 	if (at === -1) return null

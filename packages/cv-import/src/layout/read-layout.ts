@@ -14,7 +14,7 @@ import { stripSeparatorLines } from './strip-separator-lines.ts'
 /** Lines that are read in one go: a column, or the text above, below or beside it. */
 export type Flow = {
 	lines: Line[]
-	/** A column, which does not go on with what stood above it. */
+	/** Whether the flow is a column, which does not continue the text above it. */
 	isColumn: boolean
 }
 
@@ -107,7 +107,7 @@ function buildFlows(bands: readonly Band[], leastRight = 0): Flow[] {
 
 type Columns = Extract<Band, { kind: 'columns' }>
 
-// The side bar comes first, so that what runs on below or over the page goes on with the main column.
+// Puts the side bar first, so that text below it or on the next page continues the main column.
 function inReadingOrder({ left, right }: Columns): [Band[], Band[]] {
 	return measureWidth(left) > measureWidth(right) * 1.25 ? [right, left] : [left, right]
 }
@@ -151,7 +151,7 @@ function linesOfParts(parts: readonly TextItem[][]): Line[] {
 	})
 }
 
-/** From one line of a paragraph to the next, in sizes of the letters. */
+/** The usual distance between two lines of a paragraph, in sizes of their letters. */
 const usualLeading = 1.2
 
 function countColumns(bands: readonly Band[], pages: readonly ExtractedPage[]): number {

@@ -13,7 +13,7 @@ export type Segment = {
 	items: TextItem[]
 }
 
-/** A gap of more ems than these is wider than those between the words of most lines. */
+/** A gap, in ems, that is wider than the gaps between the words of most lines. */
 export const usualGapEm = 0.9
 
 /** The words of a page as segments, row by row: a gap of more than `gapEm` ems parts two. */

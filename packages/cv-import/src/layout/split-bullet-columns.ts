@@ -9,8 +9,8 @@ const mostGap = { point: 2.6, words: 1.7 }
 const fewestRows = 2
 
 /**
- * The items of a page in parts that are read one after the other: points in columns beside each other, some of which go
- * on below, are read column by column. What needs no such order stays one part.
+ * Splits the items of a page into parts that are read one after the other. Bullets in columns side by side, some of
+ * which continue below, are read column by column. A page that needs no such order stays one part.
  */
 export function splitBulletColumns(items: readonly TextItem[]): TextItem[][] {
 	const rows = groupIntoRows(items)
@@ -67,7 +67,8 @@ function isOfGrid(
 	return isNear && row.every((item) => isInColumn(item, columns))
 }
 
-// A point begins at its column and its words to the right of that; neither reaches into the next.
+// Whether an item lies in its column: a bullet begins at the edge of the column and its words to the right of that
+// edge, and neither reaches the next column.
 function isInColumn(item: TextItem, columns: readonly number[]): boolean {
 	const at = columnOf(item, columns)
 	const [start, next] = [columns[at], columns[at + 1] ?? Number.POSITIVE_INFINITY]

@@ -28,12 +28,12 @@ export type WrapQuestion = {
 
 /** The properties that all lines of a section share. */
 export type WrapSurroundings = {
-	/** Most lines begin in lower case, which then tells of no wrap. */
+	/** Whether most lines begin in lower case, so that lower case is no sign of a wrap. */
 	areSmall: boolean
 	isList: boolean
 	/** The gap between the closest lines, in sizes of their letters. */
 	pitch: number
-	/** Of the lines under one that had room for more, the share that begins in lower case. */
+	/** The share of lines beginning in lower case, among the lines below one with room left. */
 	smallUnderRoom: number
 	/** How many lines begin with the same word as this one. */
 	beginAlike: (line: Line) => number

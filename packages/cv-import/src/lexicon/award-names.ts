@@ -10,7 +10,10 @@ const kinds =
 	'Diploma|Certificate|Award|(?:G?NVQ|SVQ)(?: \\d)?|Apprenticeship|Degree|degree|Traineeship|Qualification'
 const grades =
 	"Extended|Advanced|Higher|National|International|Ordinary|Foundation|Subsidiary|Intermediate|Graduate|Postgraduate|Professional|Technical|Vocational|First|Modern|Executive|Honours|Associate|Undergraduate|Bachelor['’]?s|Master['’]?s|Access to Higher Education"
-/** Before a noun of the list: "Level 3 Extended Diploma" is one name, "Diploma Professional Cookery" is not. */
+/**
+ * The kinds that may stand before a noun of the list: "Level 3 Extended Diploma" is one name, "Diploma Professional
+ * Cookery" is not.
+ */
 const vocational = `(?:(?:(?:${grades}) )*(?:${givers}|${levels}|${kinds})(?: of Higher Education| Programme)?(?=$|[\\s,:;(–—-]) ?)+`
 
 /** Two courses in one. */
@@ -61,12 +64,12 @@ const polish = [
 	'Licencjat|Magister(?: inżynier)?|Inżynier|Studia (?:magisterskie|licencjackie|inżynierskie|podyplomowe|doktoranckie)|Matura|Technik|Doktorat',
 ]
 
-/** Some of the names are words of other things too: nothing but a mark or these words stands behind them. */
+/** Some of the names also have other meanings, so only a mark or one of these words may follow them. */
 const behindListed = String.raw`(?=$|\s*[,:;|(–—-]|\s(?:from|in|at|with|of|\d))`
 /** Names of awards that are read letter for letter, with a stop behind a short form or without. */
 const listed = parseTsv<'name' | 'note'>(awardNames)
 	.map(({ name }) => name.replace(/[.+]/g, String.raw`\$&`))
-	// The longest first: of two that begin alike, it says more.
+	// The longest first: of two names with the same beginning, the longer says more.
 	.sort((a, b) => b.length - a.length)
 	.join('|')
 

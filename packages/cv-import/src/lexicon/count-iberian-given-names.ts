@@ -12,7 +12,7 @@ const surnames = wordList(
 	ferreira;pereira;oliveira;costa;rodrigues;martins;sousa;souza;fernandes;goncalves;gomes;lopes;marques;alves;almeida;ribeiro;pinto;carvalho;teixeira;moreira;correia;mendes;nunes;soares;vieira;monteiro;cardoso;rocha;raposo;neves;coelho;cunha;pires;reis;simoes;antunes;matos;fonseca;machado;araujo;barbosa;tavares;lourenco;barros;azevedo;freitas;magalhaes;henriques;branco;nogueira;morais;melo;miranda;lima;cabral;faria;figueiredo;amaral;vaz;esteves;abreu;guerreiro;batista;borges;leite;paiva;pinheiro;sampaio;macedo;brito;moura;andrade;nascimento`,
 )
 
-/** The start of a name that is one given name of several words: "María del Carmen", "Ana de la Luz". */
+/** The start of a name that is a single given name of several words: "María del Carmen", "Ana de la Luz". */
 const compound =
 	/^(?:(?:maria|ma|ana|rosa|juana|francisca|josefa|isabel) )?(?:maria|ma|ana|rosa|juan|jose|luz|juana|francisca|josefa|isabel) (?:de la |de los |de las |del |de )?(?:carmen|pilar|mar|rosario|dolores|angeles|rocio|luz|jesus|cruz|nieves|mercedes|consuelo|lourdes|fatima|socorro|soledad|paz|sol|valle|prado|camino|remedios|milagros|asuncion|concepcion|gracia|montserrat|nuria|sagrario|castillo|ceu|graca|conceicao|dios)(?= )/
 

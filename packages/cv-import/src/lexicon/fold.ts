@@ -1,4 +1,4 @@
-/** Letters and figures alone, in lower case and without accents: what two spellings of a title share. */
+/** Returns only the letters and figures, in lower case and without accents, which two spellings of a title share. */
 export function fold(text: string): string {
 	return text
 		.normalize('NFD')

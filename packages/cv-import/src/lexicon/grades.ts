@@ -21,7 +21,7 @@ const atEnd = new RegExp(
 export type FoundGrade = {
 	/** The bare result. */
 	value: string
-	/** From where to where it stands, with its label and its brackets. */
+	/** The range of the grade, with its label and its brackets. */
 	start: number
 	end: number
 }

@@ -13,7 +13,7 @@ const kindByTitle = new Map(
 	}),
 )
 
-// Letters are compared without the spaces between them, for those set apart.
+// Letters are compared without the spaces between them, because some titles have spaced letters.
 const documentNames = new Set(
 	rows.flatMap(({ title, kind }) => (kind === 'document' ? title.replaceAll(' ', '') : [])),
 )

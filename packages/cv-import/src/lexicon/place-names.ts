@@ -95,7 +95,7 @@ function isKnownPlace(part: string): boolean {
 	return isTown(part) || isCountry(part) || isRegion(part) || ways.test(fold(part))
 }
 
-/** Whether a text could be the name of a town that nobody knows: a capital, few words, no figures. */
+/** Whether a text could be the name of an unknown town: a capital, few words, no figures. */
 export function looksLikeTown(text: string): boolean {
 	if (institutionScore(text) > 0 || organisationScore(text) > 0 || jobScore(text) > 0) return false
 	return /^\p{Lu}[\p{L}’'. -]+$/u.test(text) && text.split(/\s+/).length <= 4

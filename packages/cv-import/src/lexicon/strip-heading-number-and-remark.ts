@@ -4,7 +4,10 @@ const longestHeading = 100
 /** The number of a section before its title: "Section 2 - ", "Part II: ". */
 const sectionNumber = /^(?:\p{L}{1,12}\.?\s)?(?:\d{1,2}|[IVX]{1,4})\s?[.:)–—-]\s+(?=\p{L}{3})/iu
 
-/** The words of a heading without its number, and without a remark in brackets behind them: "Sea service (latest first)". */
+/**
+ * Returns the words of a heading without its number, and without a remark in brackets behind them: "Sea service
+ * (latest first)".
+ */
 export function stripHeadingNumberAndRemark(given: string): string {
 	const text = given.replace(sectionNumber, '')
 	const [open, close] = [text.lastIndexOf('('), text.lastIndexOf(')')]

@@ -127,7 +127,7 @@ async function runJob(pool: Pool, job: ReaderJob, options: JobOptions) {
 	}
 }
 
-// A process that something else killed says nothing of the file; one that dies twice while reading it does.
+// A process that was killed from outside tells nothing about the file; two deaths while reading the file do.
 async function runUntilAnswered(pool: Pool, job: ReaderJob, options: JobOptions) {
 	let deaths = 0
 	for (let tries = 0; tries < maxDeaths + maxDeadOnTaking; tries++) {

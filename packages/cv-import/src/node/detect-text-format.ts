@@ -5,7 +5,7 @@ import { isYaml } from './yaml/is-yaml.ts'
 
 export type TextFormat = 'txt' | 'odt' | 'html' | 'markdown' | 'json' | 'yaml' | 'europass'
 
-/** Tells what kind of writing a text is; throws `file_type_unknown` for data that is no CV's. */
+/** Detects the kind of a text file; throws `file_type_unknown` for data that is not a CV's. */
 export function detectTextFormat(text: string): TextFormat {
 	const head = text.slice(0, 4_000).replace(/^\s*(?:<!--[\s\S]*?-->\s*)*/, '')
 	if (/<office:document[\s>]/.test(head)) return 'odt'

@@ -28,7 +28,7 @@ export type ReaderChild = {
 	ready: Promise<void>
 }
 
-/** The child ended without an answer and without being told to. */
+/** Thrown if the child ended without an answer and without being asked to. */
 export class ReaderDied extends Error {
 	/** Whether it had begun with the file: only then can the file be the reason. */
 	readonly hasStarted: boolean

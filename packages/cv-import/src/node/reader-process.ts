@@ -18,7 +18,7 @@ process.on('message', (job: ReaderJob) => {
 const [warmth, ...leftOut] = process.argv.slice(2)
 leaveOut(leftOut)
 if (warmth === 'warm') await warmUp()
-// These processes are ended, not left, so what Node made of the sources is kept before any file is opened.
+// These processes are killed and never exit, so Node's compile cache is written before any file is opened.
 flushCompileCache()
 send({ kind: 'ready' })
 

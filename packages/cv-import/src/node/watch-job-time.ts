@@ -12,10 +12,10 @@ const leastPauseMs = 50
 const programsMs = 20_000
 
 /**
- * Calls `onOverdue` once a process has used more processor time from now on than it may, in milliseconds, or the programs
- * that it started and waited for have used 20 seconds. A machine with much else to do makes no file too slow to read: by
- * the clock a job has three times its limit, and three times what those programs used. Where the system does not say how
- * much a process has used, the clock decides. The returned function ends the watch.
+ * Calls `onOverdue` once a process has used more than `limitMs` of processor time from now on, or the programs that
+ * it started and waited for have used 20 seconds. A busy machine makes no file too slow to read: by the clock a job
+ * has three times its limit, and three times the time that those programs used. If the system does not tell a
+ * process's time, the clock decides. The returned function ends the watch.
  */
 export function watchJobTime(
 	child: Pick<ChildProcess, 'pid'>,

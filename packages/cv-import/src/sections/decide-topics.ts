@@ -88,9 +88,9 @@ function namesEntry({ span: { text } }: Line): boolean {
 const worth = {
 	/** The weight of a single line. Neighbouring lines repeat the same evidence. */
 	line: 0.3,
-	/** Of the kind that the section was thought to be. */
+	/** For the kind that the section had before. */
 	kept: 1,
-	/** Of a title in the look of the others. */
+	/** For a title in the style of the other titles. */
 	styled: 2,
 	/** Against cutting at a line that may be a title, and at any other line. */
 	cut: -4,
@@ -101,7 +101,7 @@ const worth = {
 	lacking: { experience: 2, education: 4 },
 	titleAlone: 6,
 }
-/** More lines than these say no more. */
+/** The number of lines from which further lines add no evidence. */
 const mostLines = 24
 /**
  * How far the words of a title are trusted: titles of jobs or courses in many CVs, other words that CVs use, and
@@ -119,7 +119,7 @@ function firstLine({ at, isTitle }: Cut): number {
 	return isTitle ? at + 1 : at
 }
 
-/** The last part of the lines read so far, the best parts before it, and what speaks for all of them. */
+/** The last part of the lines read so far, the best parts before it, and their total score. */
 type Way = { score: number; topic: number; cut: Cut; before: Way | null }
 /** The score of an impossible reading. */
 const nowhere: Way = { score: Number.NEGATIVE_INFINITY, topic: 0, cut: start, before: null }
@@ -127,7 +127,7 @@ const nowhere: Way = { score: Number.NEGATIVE_INFINITY, topic: 0, cut: start, be
 type Question = { section: Section; scores: readonly number[][]; style: HeadingStyle }
 /** A topic that the CV lacks so far, and the bonus for a part about it. */
 type Lack = { topic: Topic; bonus: number }
-/** The parts of a section, and what speaks for them together. */
+/** The parts of a section, and their total score. */
 type Decided = { parts: Section[]; total: number }
 
 function decideSection({ section, scores, style }: Question, lack: Lack | null): Decided {
@@ -234,7 +234,7 @@ const holdsPerson: readonly Section['kind'][] = ['professionalSummary', 'custom'
 
 type Beginning = { cut: Cut; topic: number; style: HeadingStyle }
 
-// Under the name, words that tell no topic introduce the person.
+// Words under the name that tell no topic introduce the person.
 function begins({ kind, lines }: Section, { cut, topic, style }: Beginning): number {
 	const line = lines[cut.at]
 	if (line === undefined || (kind === 'header' && topics[topic] === 'other'))
@@ -249,7 +249,7 @@ function begins({ kind, lines }: Section, { cut, topic, style }: Beginning): num
 /** The share of languages in titles that are programming languages. The lines below decide. */
 const shareOfProgramming = 0.35
 
-/** How much the words of a title speak for a topic, where words that CVs use have so much trust. */
+/** Returns how much the words of a title speak for a topic; `known` is the trust in words that CVs use. */
 function titleWorth(text: string | null, topic: number, known = trustInWords.known): number {
 	if (text === null) return Math.log(1 / topics.length)
 	const { isKnown } = guessHeading(text)
@@ -294,7 +294,7 @@ function findCuts({ kind, lines }: Section, style: HeadingStyle): Cut[] {
 /** A table has at least this many columns. */
 const fewestColumns = 3
 
-// Below running text, a table of jobs or courses may have no title.
+// Whether a table of jobs or courses without a title begins below running text.
 function beginsTable(kind: Section['kind'], lines: readonly Line[], at: number): boolean {
 	if (needsDates.some((topic) => topic === kind)) return false
 	const [before = 0, first = 0, next = 0] = [at - 1, at, at + 1].map(
@@ -307,7 +307,10 @@ function plain({ at }: Cut): Cut {
 	return { at, isTitle: false }
 }
 
-/** Lines set alike, none of them as titles are and none with a title's words, are heads of entries from this many on. */
+/**
+ * The number from which lines of the same style, with neither the style nor the words of a title, are heads of
+ * entries.
+ */
 const fewestAlike = 3
 
 function isOfMany(

@@ -129,7 +129,7 @@ type Surroundings = {
 	above: Line | null
 	/** Whether the section begins with dates on a separate line. */
 	datesLead: boolean
-	/** The entries around it are headed by lines set alike, or there are none yet. */
+	/** Whether the heads around it have the same style, or there are no entries yet. */
 	isAmongEntries: boolean
 	/** It stands right under the heading of the section. */
 	isFirst: boolean

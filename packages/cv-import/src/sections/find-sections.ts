@@ -90,7 +90,7 @@ function returnLists(sections: readonly Section[]): Section[] {
 	return kept
 }
 
-/** Below a word of a list that looks like a heading stands at most a word that does not. */
+/** The most characters of a line below a word of a list that looks like a heading. */
 const longestOfList = 3
 
 function isBare(section: Section | undefined): boolean {

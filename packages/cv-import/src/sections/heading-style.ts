@@ -9,7 +9,7 @@ import type { Line } from '../layout/line.ts'
 import { matchHeading } from '../lexicon/match-heading.ts'
 import type { SectionKind } from '../lexicon/section-kinds.ts'
 
-/** How this CV sets its headings, learned from those whose words are known or likely. */
+/** The style of this CV's headings, learned from headings with known or likely words. */
 export type HeadingStyle = {
 	/** Whether headings look like nothing else, so that any line in their style is a heading. */
 	isDistinct: boolean
@@ -75,7 +75,7 @@ export function learnHeadingStyle(lines: readonly Line[]): HeadingStyle {
 
 type Look = { look: string; lines: Line[]; titles: Line[]; evidence: number }
 
-/** How much all lines that are set alike speak for this being the look of headings. */
+/** Adds up the evidence of all lines with the same style for this being the style of headings. */
 function judgeLook([look, lines]: [string, Line[]]): Look {
 	const titles: Line[] = []
 	let evidence = 0
@@ -138,12 +138,12 @@ function endsInColon({ span }: Line): boolean {
 	return /[:：]\s*[-–—]?\s*$/.test(span.text)
 }
 
-/** Whether two lines are set alike. */
+/** Whether two lines have the same style. */
 export function looksAlike(line: Line, other: Line): boolean {
 	return styleSignature(line) === styleSignature(other)
 }
 
-/** Words this likely a title need no line that is set alike. */
+/** The probability from which a title needs no other line in its style. */
 const sureShare = 0.9
 
 const mainKinds: readonly (SectionKind | null)[] = [

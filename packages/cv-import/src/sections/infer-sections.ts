@@ -100,7 +100,7 @@ function splitBlocks(lines: readonly Line[]): Line[][] {
 	const usual = gaps[Math.floor(gaps.length * 0.4)] ?? 14
 	const blocks: Line[][] = []
 	for (const line of lines) {
-		// An empty line does so too where every paragraph is one line long.
+		// An empty line also separates blocks if every paragraph is one line long.
 		const apartFrom = Math.min(usual * largerGap, line.sizePt * emptyLine)
 		const isApart = line.gapBefore > apartFrom && Number.isFinite(line.gapBefore)
 		const last = blocks.at(-1)

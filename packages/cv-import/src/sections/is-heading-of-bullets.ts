@@ -9,7 +9,7 @@ const fewestPoints = 2
 const largerGap = 1.9
 const mostWords = 6
 
-/** Whether the lines below begin with points or deeds, none of which is an address. */
+/** Whether the lines below begin with bullets or deeds, none of which is an address. */
 export function beginsWithPoints(below: readonly Line[]): boolean {
 	const first = below.slice(0, fewestPoints)
 	return first.length === fewestPoints && first.every(isPoint) && !first.some(isContact)

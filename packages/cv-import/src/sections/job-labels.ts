@@ -64,7 +64,7 @@ function isOfEachEntry(
 /** The least number of similar subheadings that divide the description of one job. */
 const fewestAlike = 3
 
-// Below dates, several lines over points that look like no heading whose words are known.
+// Whether a line is one of several below dates, over bullets, in a style of which no heading has known words.
 function isOfSeveral(
 	line: Line,
 	parts: readonly HeadingCandidate[],
@@ -89,7 +89,8 @@ function isOfSeveral(
 /** The factor by which a smaller size differs from a larger one. */
 const smaller = 0.95
 
-// Three sizes in turn: the heading of the section, a dated head below it, and what parts the words about that job.
+// Whether a line is the smallest of three sizes: the heading of the section, a dated head below it, and a subheading
+// within the text about that job.
 function isBelowHeads(line: Line, above: readonly Line[], heading: Line | null): boolean {
 	if (heading === null) return false
 	const heads = above.filter(

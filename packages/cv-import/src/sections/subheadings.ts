@@ -47,7 +47,7 @@ export function nestSubheadings(sections: readonly Section[]): Section[] {
 }
 
 const hasEntries: readonly Section['kind'][] = ['experience', 'education', 'volunteering']
-/** The dates of an entry are among so many lines below its head. */
+/** The number of lines below its head that hold the dates of an entry. */
 const linesOfHead = 2
 
 type Titled = Section & { titleLine: Line }

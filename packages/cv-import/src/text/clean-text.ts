@@ -3,7 +3,7 @@ import { repairMojibake } from './repair-mojibake.ts'
 /** A text without its invisible characters. */
 export type CleanText = {
 	text: string
-	/** Words that were written in characters that nobody sees. */
+	/** Words written in invisible characters. */
 	hidden: string
 	/** The number of characters that encode no letter, such as � or a control character. */
 	unreadable: number

@@ -22,7 +22,8 @@ function isTracked(text: string): boolean {
 	return tokens.length >= 4 && letters / tokens.length <= 1.9 && single >= tokens.length * 0.6
 }
 
-// Between words the gap is wider: two spaces, or clearly more than between the letters.
+// Joins spaced letters into words. The gap between words is wider: two spaces, or clearly more than between the
+// letters.
 function joinLetters(cell: Span): Span {
 	const words = splitSpan(cell, /\s{2,}/g)
 	if (words.length > 1) return joinSpans(words.map(withoutSpaces), ' ')

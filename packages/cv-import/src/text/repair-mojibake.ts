@@ -1,4 +1,4 @@
-/** The characters of Windows-1252 for the bytes from 0x80 to 0x9f; five of those bytes have none. */
+/** The characters of Windows-1252 for the bytes from 0x80 to 0x9f; five of those bytes have no character. */
 const upper = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 /** The first byte of a character of UTF-8, then one to three of the bytes that may follow it. */
 const misread = /[\u00c2-\u00f4][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]{1,3}/gu
@@ -17,11 +17,11 @@ export function repairMojibake(text: string): string {
 	return cut.reduce((repaired, [marks, sign]) => repaired.replace(marks, sign), whole)
 }
 
-// The bytes of one character, and those after it as they stood.
+// Decodes the bytes of one character, and leaves the characters after it unchanged.
 function decodeAgain(marks: string): string {
 	const bytes = Uint8Array.from([...marks], toByte)
 	const length = lengthOfCharacter(bytes[0] ?? 0)
-	// A letter before a mark of punctuation is one: „Ä“.
+	// A letter and a mark of punctuation are two characters: „Ä“.
 	const isPunctuated = length === 2 && /^.[‚„…‘’“”•–—]/u.test(marks)
 	if (bytes.length < length || isPunctuated) return marks
 	const point = toCodePoint([...bytes.subarray(0, length)])
@@ -31,7 +31,7 @@ function decodeAgain(marks: string): string {
 
 /** The lowest code point that this many bytes may encode. */
 const least: Readonly<Record<number, number>> = { 2: 0x80, 3: 0x8_00, 4: 0x1_00_00 }
-/** The bits of the first of so many bytes that belong to the character. */
+/** The bits of the first byte that belong to the character, by the number of its bytes. */
 const masks: Readonly<Record<number, number>> = { 2: 0x1f, 3: 0x0f, 4: 0x07 }
 
 function toCodePoint([first = 0, ...others]: readonly number[]): number | null {

@@ -37,7 +37,7 @@ export function joinSpans(spans: readonly Span[], separator = ' '): Span {
 	return { text, pieces }
 }
 
-/** The span without what matches at its two ends; spaces by default. */
+/** Returns the span without the characters at its two ends that match `edge`; by default without spaces. */
 export function trimSpan(span: Span, edge = /[\s\t]/): Span {
 	let start = 0
 	let end = span.text.length

@@ -37,7 +37,7 @@ function resolve(id: string, sources: Map<string, XmlElement>, depth: number): P
 	return parent === undefined ? own : inherit(resolve(parent, sources, depth + 1), own)
 }
 
-/** A style with what another one changes in it. */
+/** Returns a style with the changes that another style makes to it. */
 export function inherit(parent: ParagraphStyle, own: ParagraphStyle): ParagraphStyle {
 	return { ...parent, ...defined(own), run: { ...parent.run, ...defined(own.run) } }
 }

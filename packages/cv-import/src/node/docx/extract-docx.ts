@@ -72,7 +72,7 @@ function readLinkTargets(parts: ReadonlyMap<string, string>, part: string): Map<
 	return new Map(relations.map(({ attributes }) => [attributes.Id ?? '', attributes.Target ?? '']))
 }
 
-// The first page's own header is the one that carries a name and an address.
+// A separate header for the first page is the one with a name and an address.
 function readHeadersAndFooters({ parts, body, styles }: Package, kind: string): Block[] {
 	const section = descendants(body, 'w:sectPr')[0]
 	const hasOwnFirst =

@@ -43,9 +43,9 @@ function isCard(blocks: readonly Block[]): boolean {
 	return blocks.length >= fewestOfCard && isNamed && rest.some((text) => contact.test(text))
 }
 
-/** Text of more characters is said of what heads the row. */
+/** The most characters of a row's head. Longer text describes the head. */
 const longestOfHead = 60
-/** Beside a cell of text, the others have at most this many paragraphs: columns of a page have more. */
+/** The most paragraphs of the other cells beside a cell of text. Columns of a page have more. */
 const mostBeside = 4
 
 // How many paragraphs of each cell head the row, where one cell goes on with text and the others are short.

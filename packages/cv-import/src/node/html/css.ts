@@ -3,7 +3,7 @@ import { parseLength } from '../flow/parse-length.ts'
 
 /** Declarations of CSS: property to value. */
 export type Declarations = Readonly<Record<string, string>>
-/** Rules by their selectors, of which only the simplest are known: `p`, `.name`, `p.name` and `#name`. */
+/** Rules by their selectors. Only the simplest selectors are known: `p`, `.name`, `p.name` and `#name`. */
 export type Rules = Map<string, Declarations>
 
 const maxRules = 20_000

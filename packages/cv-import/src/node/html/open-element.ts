@@ -4,7 +4,7 @@ import { blockTags, tagRuns, tagSpaces, unseenTags } from './html-tags.ts'
 
 export type Attributes = Readonly<Record<string, string>>
 
-/** An element that is open, with what its words inherit. */
+/** An open element, with the properties that its words inherit. */
 export type OpenElement = {
 	tag: string
 	style: RunStyle

@@ -7,10 +7,13 @@ const signs: { pattern: RegExp; weight: number }[] = [
 ]
 const enough = 4
 
-/** Longer texts are read as they are: the time to parse the worst grows with the square, and CVs are shorter. */
+/**
+ * The most characters of a text that is parsed as Markdown; a longer text is read unchanged. In the worst case
+ * parsing takes quadratic time, and CVs are shorter.
+ */
 const mostCharacters = 40_000
 
-/** Whether a text is written in Markdown: a few of its signs together, not one that stands there by chance. */
+/** Whether a text is written in Markdown: it has several of the signs together, not a single sign by chance. */
 export function isMarkdown(text: string): boolean {
 	if (text.length > mostCharacters) return false
 	const sample = text.replaceAll('\r\n', '\n')

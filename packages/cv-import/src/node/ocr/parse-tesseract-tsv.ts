@@ -10,7 +10,7 @@ type Row = {
 type Page = { number: number; pointsPerPixel: number; order: number }
 
 const levels = { line: 4, word: 5 }
-/** Words of which the program is less sure than this, in per cent, are mostly specks and rules. */
+/** The least certainty of a word, in per cent. Words below it are mostly specks and rules. */
 const leastSure = 25
 
 /** The words in the table that Tesseract answers with, each where it stands on its page. */

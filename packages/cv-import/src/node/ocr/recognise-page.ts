@@ -4,7 +4,7 @@ import type { TextItem } from '../../extracted.ts'
 import { parseTesseractTsv } from './parse-tesseract-tsv.ts'
 import { installedLanguages, recognise } from './run-tesseract.ts'
 
-/** Letters of a CV are told apart at this many dots an inch. */
+/** The resolution, in dots per inch, at which the letters of a CV can be recognised. */
 const dotsPerInch = 200
 const maxPixels = 3_000
 
@@ -17,14 +17,14 @@ export async function recognisePage(
 	const scale = Math.min(dotsPerInch / 72, maxPixels / Math.max(width, height))
 	const viewport = page.getViewport({ scale })
 	const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height))
-	// The library draws on any canvas with the interface of a browser's, and this is one.
+	// The library draws on any canvas with the interface of a browser's canvas, which this canvas has.
 	await page.render({ canvas: canvas as never, viewport }).promise
 	try {
 		const png = await canvas.encode('png')
 		const table = await recognise(program, png, await listLanguages(program))
 		return parseTesseractTsv(table, { number: page.pageNumber, pointsPerPixel: 1 / scale, order })
 	} catch {
-		// A page that cannot be recognised is a page without words, which is told to its owner.
+		// A page that cannot be recognised counts as a page without words, and its owner is told so.
 		return []
 	}
 }

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 
-/** A page takes seconds; one that takes longer is no page of a CV. */
+/** A page of a CV takes seconds; recognising takes longer only for other pages. */
 const timeoutMs = 15_000
 const maxAnswerBytes = 8_000_000
 

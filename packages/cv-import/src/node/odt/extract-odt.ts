@@ -60,7 +60,7 @@ function readPageSetup(roots: XmlElement[], master: XmlElement | undefined): Flo
 	}
 }
 
-// The first page's own header is the one that carries a name and an address.
+// A separate header for the first page is the one with a name and an address.
 function readHeadersAndFooters(
 	master: XmlElement | undefined,
 	names: readonly string[],

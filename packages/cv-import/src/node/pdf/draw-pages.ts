@@ -20,7 +20,7 @@ export async function drawPages(
 			const viewport = page.getViewport({ scale: widthPx / widthPt })
 			const heightPx = Math.min(Math.round(viewport.height), widthPx * 5)
 			const canvas = createCanvas(widthPx, heightPx)
-			// The library draws on any canvas with the interface of a browser's, and this is one.
+			// The library draws on any canvas with the interface of a browser's canvas, which this canvas has.
 			await page.render({ canvas: canvas as never, viewport }).promise
 			page.cleanup()
 			pictures.push({ number, widthPt, heightPt, png: await canvas.encode('png') })

@@ -186,7 +186,7 @@ export function isLocked(permissions: ReadonlySet<number> | null): boolean {
 	return permissions !== null && ![COPY, MODIFY_CONTENTS].every((flag) => permissions.has(flag))
 }
 
-// A page that only asks for another program has few words beside those.
+// The fewest characters of a readable page. A page that only asks for another program has few more words.
 const fewestCharacters = 100
 
 function describeContainer(

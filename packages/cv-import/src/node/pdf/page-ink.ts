@@ -30,7 +30,7 @@ async function draw(page: PDFPageProxy): Promise<Raster> {
 	const viewport = page.getViewport({ scale })
 	const [width, height] = [Math.ceil(viewport.width), Math.ceil(viewport.height)]
 	const canvas = createCanvas(width, height)
-	// The library draws on any canvas with the interface of a browser's, and this is one.
+	// The library draws on any canvas with the interface of a browser's canvas, which this canvas has.
 	await page.render({ canvas: canvas as never, viewport }).promise
 	const { data } = canvas.getContext('2d').getImageData(0, 0, width, height)
 	return { data, width, height, scale }
@@ -51,7 +51,7 @@ const mostInk = 0.85
 const leastStretches = 0.6
 /** A row of pixels through a line of letters crosses at least this many strokes a letter. */
 const leastStrokes = 0.4
-/** Above or below a line of letters there is less than this share of the ink that is in it. */
+/** The most ink above or below a line of letters, as a share of the ink in the line. */
 const mostBeside = 0.6
 
 /** Where the ink of a drawn page is. */
@@ -76,7 +76,7 @@ function measureInk(raster: Raster): PageInk {
 	}
 }
 
-// Letters are about half as wide as they are high.
+// Estimates the number of letters. A letter is about half as wide as high.
 function estimateLetters({ width, sizePt }: Box): number {
 	return width / (sizePt * 0.5)
 }

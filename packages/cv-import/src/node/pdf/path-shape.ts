@@ -16,7 +16,7 @@ const lineTo = 1
 const closePath = 4
 const share = 0.01
 
-/** Whether a path is one shape of straight lines that covers the whole of its bounds. */
+/** Whether a path is a single shape of straight lines that fills its bounds. */
 export function isRectangle(path: unknown, [x0, y0, x1, y1]: Bounds): boolean {
 	const steps = Array.from(((Array.isArray(path) ? path[0] : null) ?? []) as ArrayLike<number>)
 	const points: [number, number][] = []

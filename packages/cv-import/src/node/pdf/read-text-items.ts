@@ -50,7 +50,7 @@ type PageParts = {
 	ink: PageInk | null
 }
 
-/** The text of a page that can be seen, as items; what cannot be seen is kept apart. */
+/** Returns the visible text of a page as items; invisible text is kept apart. */
 export function readTextItems(parts: PageParts): PageText {
 	const { page, content, trace, viewport, order, ink } = parts
 	const faces = new Map<string, FontFace>()

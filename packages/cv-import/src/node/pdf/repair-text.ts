@@ -31,7 +31,7 @@ function isInside({ x, y }: DrawnGlyph, box: Box): boolean {
 /** The share of the gaps that are narrower than one between two letters: in short words half of all gaps are spaces. */
 const shareOfNarrower = 0.25
 
-// Between words the gap is that of the letters and a space more.
+// Joins glyphs into words. The gap between words is the gap between letters plus a space.
 function joinGlyphs(glyphs: readonly DrawnGlyph[]): string | null {
 	const letters = glyphs.toSorted((a, b) => a.x - b.x)
 	const inked = letters.filter(({ text }) => text.trim() !== '')

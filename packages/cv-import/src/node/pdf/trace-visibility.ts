@@ -43,7 +43,7 @@ type State = {
 	rise: number
 	/** The area of the page that can be painted on; `null` for the whole page. */
 	clip: Box | null
-	/** The clip has a shape of which only the box is known. */
+	/** Whether the clip is no rectangle, so that only its box is known. */
 	isClipShaped: boolean
 }
 
@@ -61,12 +61,12 @@ type Canvas = {
 	trace: PageTrace
 }
 
-/** A filled area; `isSure` where it covers all of its box, so that its colour is what text there stands on. */
+/** A filled area; `isSure` if it covers all of its box, so that its colour is the background of text there. */
 type Area = { box: Box; colour: Colour | null; isSure: boolean }
 
 type Operation = (canvas: Canvas, args: readonly unknown[]) => void
 
-/** Follows the drawing operators of a page to learn what can be seen and where pictures are. */
+/** Follows the drawing operators of a page to find the visible text and the pictures. */
 export function tracePage(
 	{ fnArray, argsArray }: { fnArray: number[]; argsArray: unknown[] },
 	viewport: Matrix,
@@ -222,7 +222,7 @@ function fillPath(canvas: Canvas, [paint, path, bounds]: readonly unknown[]): vo
 /** A hostile page has small shapes in any number. */
 const mostDots = 1_000
 
-// Whether a box is about as wide as it is high and has the size of a bullet, in points.
+// Whether a box is as wide as high, with the size of a bullet.
 function isDot({ width, height }: Box): boolean {
 	const [least, most] = [1.5, 8]
 	return width >= least && width <= most && Math.abs(width - height) < 0.15 * width

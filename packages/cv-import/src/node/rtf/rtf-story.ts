@@ -52,7 +52,7 @@ export function endCell(story: Story, state: RtfState): void {
 	story.cell = []
 }
 
-/** Ends a row; rows of one measure are one table. */
+/** Ends a row. Rows with the same measures form one table. */
 export function endRow(story: Story): void {
 	const columnWidthsPt = story.cellEdges.map((edge, index) =>
 		pointsOfTwips(edge - (story.cellEdges[index - 1] ?? 0)),
@@ -65,7 +65,7 @@ export function endRow(story: Story): void {
 	story.row = []
 }
 
-/** Everything that was written, also what no paragraph mark ended. */
+/** Returns all blocks, including words that no paragraph mark ended. */
 export function endStory(story: Story, state: RtfState): Block[] {
 	if (story.runs.length > 0 || story.boxes.length > 0) endParagraph(story, state)
 	if (story.cell.length > 0) story.row.push({ blocks: story.cell, span: 1 })

@@ -76,7 +76,7 @@ function decodeCharacter(code: number): string {
 	return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
 }
 
-/** The first element of that name directly in this one. */
+/** Returns the first element with that name directly in this element. */
 export function child(element: XmlElement | undefined, name: string): XmlElement | undefined {
 	return element?.children.find((each) => each.name === name)
 }
@@ -86,7 +86,7 @@ export function childValue(element: XmlElement | undefined, name: string): strin
 	return child(element, name)?.attributes['w:val']
 }
 
-/** Every element of that name at any depth. */
+/** Returns every element with that name at any depth. */
 export function descendants(element: XmlElement, name: string): XmlElement[] {
 	return element.children.flatMap((each) => [
 		...(each.name === name ? [each] : []),

@@ -50,7 +50,7 @@ function checkDepth(text: string): void {
 	if (/^[ \t]{200}|^ *(?:[-?:] +){40}/m.test(text)) throw new ReadError('file_too_large')
 }
 
-// Without types "null" and "~" are words.
+// Without types, "null" and "~" are read as words.
 function withoutNull(value: unknown, depth: number): unknown {
 	if (depth > deepest) throw new ReadError('file_too_large')
 	if (value === 'null' || value === '~') return ''

@@ -3,7 +3,7 @@ import { ReadError } from '../../read-error.ts'
 
 const maxEntries = 3_000
 const maxInflatedBytes = 40_000_000
-/** Nobody's writing compresses better than this; a bomb does. */
+/** The highest compression ratio of a genuine file. Only a zip bomb compresses better. */
 const maxRatio = 150
 const smallBytes = 2_000_000
 
