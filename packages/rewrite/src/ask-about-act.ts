@@ -5,7 +5,7 @@ import { tellsUse } from './questions/tells-use.ts'
 import type { LineWork, WorkObject } from './read-line-work.ts'
 import type { AskKind } from './suggestion.ts'
 
-/** In a line with more pieces of work than this a later one is told in passing. */
+/** The most pieces of work in a line in which a later piece is not just told in passing. */
 const mostWorks = 3
 
 /** Returns the question about the first act of a line that the table knows; `null` if it knows none. */
@@ -44,7 +44,7 @@ function nameThing(object: WorkObject | undefined, { tokens }: Line): string {
 		.join(' ')
 }
 
-// "Covered reception, filing and post" covers things, and stands in for nobody.
+// Whether the act has several objects. "Covered reception, filing and post" covers things, and replaces nobody.
 function isList({ objects }: LineWork, index: number): boolean {
 	return objects.filter(({ work, isDirect }) => work === index && isDirect).length > 1
 }
@@ -56,11 +56,11 @@ function tellsAnswer({ fit }: ActRow, work: LineWork, index: number): boolean {
 	return fit === 'often' && isList(work, index)
 }
 
-/** "By checking every bay", "using a checklist": how it was done is told. */
+/** Words that tell how the work was done: "By checking every bay", "using a checklist". */
 const tellsMeans = /\b(?:by|through|using|with) (?:\p{L}+ ){0,2}\p{L}+|, (?:\p{L}+ly )?\p{L}+ing\b/u
 const mostWordsNamed = 10
 
-// "How did you make sure?" of what: the words behind the verb, as far as they are one clause.
+// Completes "How did you make sure?" with the words behind the verb, up to the end of their clause.
 function nameWhatWasMadeSure(question: string, { text }: Line): string {
 	const [, verb = '', rest = ''] =
 		/\b(make|making|made|ensur|guarant)(?:e[sd]?|ing|ees?|eed|eeing)?(?: sure)? ([^,;.]+)/i.exec(

@@ -42,7 +42,7 @@ function isPassing(object: WorkObject, lineWork: LineWork): boolean {
 	return work > 0 && (!isDirect || objects.length > mostThings)
 }
 
-/** Of so many things that are listed behind an act, or without one, the line is about all. */
+/** The number of things, listed behind an act or without one, from which the line is about all of them. */
 const fewestListed = { behindAct: 2, alone: 4 }
 
 // A thing that isn't the first of a list is a side matter, however well it can be counted.
@@ -151,7 +151,7 @@ function nameAct({ work, isDirect }: WorkObject, { works, line }: LineWork): str
 	return `${acts.at(-1)}${particle}`
 }
 
-// Nobody counts it, the trade counts it otherwise, or it would have no size.
+// Whether a thing is not asked about, because nobody counts it, the trade counts it otherwise, or it has no size.
 function isUnasked({ row, object }: FoundRow, work: LineWork): boolean {
 	const { line } = work
 	if (row.kind === 'none' || row.fit === 'mainly') return true
@@ -204,7 +204,7 @@ function isSized({ work, isDirect }: WorkObject, { works, line }: LineWork): boo
 	return isDirect && findActRow('sized', acts.length > 0 ? acts : [opener]) !== null
 }
 
-// A past act for or at a single place that has a name is one piece of work and has no pace.
+// Whether an act in the past was done once: for or at a single place with a name, such work has no pace.
 function isOneJob({ phrase }: WorkObject, { tokens, clauses }: Line): boolean {
 	const clause = clauses[tokens[phrase.head]?.clause ?? -1]
 	if (tokens[clause?.act ?? -1]?.tag !== 'VBD') return false
@@ -258,7 +258,7 @@ function nounOf({ head }: NounPhrase, { line, words }: { line: Line; words: numb
 
 const often = rewriteWords.pattern('how-often', 'anywhere', 'iu')
 
-/** Work that is told to be done at certain times has a size each time. */
+/** Words for set times. Work at set times has a size each time. */
 const saysEachTime =
 	/\b(?:(?:every|each) (?:day|night|week|month|term|evening|morning|weekend|shift|\p{L}+day)|on \p{L}+days)\b/iu
 

@@ -43,7 +43,7 @@ const whatCameOfIt: PlacedAsk = {
 }
 /** The facts about the job of a line. */
 export type AskOptions = {
-	/** Its title, which says in the words of which trade to ask. */
+	/** The title of the job, which decides the trade whose words the questions use. */
 	title?: string | undefined
 	/** The job goes on: it is asked about in the present. */
 	current?: boolean | undefined
@@ -86,7 +86,7 @@ function placeAsked(line: string, question: string): PlacedAsk | null {
 	return null
 }
 
-/** A line that answers so many questions is strong. */
+/** The number of answered questions from which a line is strong. */
 const mostQuestions = 2
 
 // "Two Year 2 classes", "a six-line cellar": the line has the number already.
@@ -115,7 +115,7 @@ function* listQuestions(work: LineWork, asking: Asking): Generator<PlacedAsk> {
 	const line = work.line.text
 	if (listsCredentials(line)) return
 	if (isOnlyPraise(work)) return yield anExample
-	// A line that asks or denies tells of work that wasn't done.
+	// A line that asks or denies tells no work that was done.
 	if (/\?|\bnot\b/i.test(line)) return
 	yield* askAboutWork(work, asking)
 }
@@ -138,7 +138,7 @@ function* askChangeOrSize(work: LineWork): Generator<PlacedAsk> {
 	const sizes = [askAboutWorkload(work), askAboutObject(work)].filter((one) => one !== null)
 	yield* sizes
 	if (sizes.length === 0 && saysOnlyLeadIn(work.line)) yield* askOwnPart(work)
-	// Of work that no table knows there is nothing to ask that would not fit any line.
+	// For work that no table knows, every remaining question would fit any line.
 	const after = askAboutAct('after', work)
 	if (after !== null) yield after
 	const byMeaning = askByMeaning(work)
@@ -168,13 +168,13 @@ function* askRest({ line, trade }: LineWork): Generator<PlacedAsk> {
 	const bare = readLineWork(withoutSize(line.text), trade)
 	const after = askAboutAct('after', bare)
 	if (after?.ask.unit === 'words' && (after.object?.work ?? 0) === 0) yield after
-	// Of many pieces of work a second one is a side matter.
+	// In a line with many pieces of work, a second one is a side matter.
 	if (countPieces(line) >= fewestPieces) return
 	for (const [work, { acts }] of bare.works.entries()) {
 		if (acts.length === 0) continue
 		const objects = bare.objects.filter((one) => one.work === work && one.isDirect)
 		const size = work === 0 ? null : askAboutObject({ ...bare, objects })
-		// Without a period it would be a side matter.
+		// Without a period the size is a side matter.
 		if (size?.ask.unit === 'count' && size.often) yield { ...size, isBeside: true }
 	}
 }
@@ -235,7 +235,7 @@ const wasThere =
 
 const traits = /\bskills\b/i
 
-// Praise of oneself that tells of no work at all.
+// Whether a line only praises its writer and tells no work.
 function isOnlyPraise(work: LineWork): boolean {
 	const { text, tokens } = work.line
 	if (tokens.some(({ tag }) => /^VB[DPNG]?$/.test(tag)) || askAboutObject(work) !== null)

@@ -12,7 +12,7 @@ type NounKind = 'count' | 'flow' | 'people' | 'money' | 'words' | 'none'
 /** A row of `question-nouns.tsv`. */
 export type NounRow = {
 	trade: string
-	/** Lemmas of what must be done with the thing, `-` where the line has no verb; empty for anything. */
+	/** The lemmas of the acts that must be done with the thing, `-` if the line has no verb; empty for any act. */
 	acts: readonly string[]
 	kind: NounKind
 	/** The period in which the thing is counted, "day" or "shift"; empty where there is none. */

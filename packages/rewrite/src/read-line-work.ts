@@ -72,7 +72,7 @@ function phrasesOf({ tokens }: Line, { act, objects, adjuncts }: Clause): NounPh
 		[...objects, ...near.map(({ phrase }) => phrase)]
 			.map((phrase) => untilNextArticle(phrase, tokens))
 			.filter((phrase) => isNoun(phrase) && tokens[phrase.from]?.lower !== 'sure')
-			// A thing that opens with a number is counted already; one that holds a number in its name is not.
+			// A thing that opens with a number is already counted; a thing with a number in its name is not.
 			.filter(
 				({ from }) =>
 					!(

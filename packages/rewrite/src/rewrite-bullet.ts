@@ -47,7 +47,7 @@ export type BulletOptions = {
 	current: boolean
 	/** The whole text that the bullet is from, a line each: it decides whether "she" is its writer. The bullet alone if left out. */
 	text?: string | undefined
-	/** The title of the job, which says in the words of which trade to ask. */
+	/** The title of the job, which decides the trade whose words the questions use. */
 	title?: string | undefined
 	/** Questions about its lines that were answered: they aren't asked again. */
 	answered?: readonly AnsweredQuestion[] | undefined
@@ -115,7 +115,7 @@ function chooseDraft(
 	if (isEmpty) return { draft: null, remark: null }
 	const told = drafts.find((one) => isSafe(before, corrected, one))
 	if (told !== undefined) return { draft: told, remark: remarkOnSameWording(told, tense) }
-	// Of a line without sure mistakes nothing but a doubtful word is remarked on: its wording is its writer's.
+	// In a line without sure mistakes only a doubtful word is remarked on: its wording is the writer's choice.
 	if (corrected.corrections === 0) return { draft: null, remark: remarkOnDoubts(corrected.doubts) }
 	const repaired = repairLine(before)
 	const rest = readRest(repaired, tense)
@@ -167,7 +167,7 @@ const fewestBullets = { bullets: 2, words: 2 }
 /** The writer's own sentences are bullets only if each says something. */
 const fewestOwn = { bullets: 3, words: 4 }
 
-// A line of several sentences is several bullets; one that says nothing is none.
+// Advises to split a line of several sentences into bullets, or to delete a line that says nothing.
 function adviseOn(
 	after: string,
 	{ isEmpty, isChanged, tense }: { isEmpty: boolean; isChanged: boolean; tense: Tense },
@@ -189,7 +189,7 @@ function isSafe(
 	corrected: CorrectedLine,
 	{ after, source, isComposed }: SourcedDraft,
 ): boolean {
-	// A word in British spelling is the same word, and so is one put right.
+	// A word in British spelling is the same word, and so is a corrected one.
 	return (
 		audit(inBritishSpelling(source), isComposed ? inOneSentence(after) : after).verdict ===
 			'faithful' && findRefusal(after, { before, others: [corrected.text] }) === null

@@ -68,7 +68,7 @@ export type Suggestion = {
 	 * `null` if there is nothing to say.
 	 */
 	remark: string | null
-	/** The bullets that `after` is better told in; empty where it is one statement. */
+	/** The bullets that tell `after` better; empty if it is a single statement. */
 	bullets: readonly string[]
 	/** Whether `after` passed the check of its grammar and the audit; when not, the person's words are kept. */
 	verified: boolean

@@ -1,5 +1,7 @@
 import { readWordLists } from '@app/language'
 import { lineWords as table } from './data/line-words.ts'
 
-/** Words by which the rewriter tells acts, things and remarks apart, and what may stand behind what. */
+/**
+ * The words by which the rewriter distinguishes acts, things and remarks, and the words that may follow each other.
+ */
 export const rewriteWords = readWordLists(table)

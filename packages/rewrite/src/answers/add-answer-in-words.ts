@@ -27,7 +27,7 @@ export function addAnswerInWords(text: string, asked: PlacedAsk, answer: string)
 	if (said === '') return null
 	const [fit = ''] = asked.fit.split(':')
 	if (fit === 'instead') return insteadOf(said)
-	// Behind several sentences the answer would belong to the last alone.
+	// Behind several sentences the answer would seem to belong to the last one only.
 	if (fit !== 'by' && /[.;:!?] /.test(text)) return null
 	const told = { text, asked, isCurrent: isCurrentLine(text) }
 	const tell = (words: string) =>
@@ -237,7 +237,7 @@ function could(said: string, modal: 'could' | 'can'): string | null {
 	return isClause(said) && !speaks.test(said) ? `, so ${said.replace(/^so (?:that )?/i, '')}` : null
 }
 
-// The first verb of an answer, and those joined to it in the same form, as gerunds behind a comma.
+// Turns the first verb of an answer, and the verbs joined to it in the same form, into gerunds behind a comma.
 function doing(said: string, joint: string): string | null {
 	const words = said.split(/(\s+)/)
 	const verb = findVerb(splitWords(said)[0] ?? '')

@@ -71,7 +71,7 @@ export function readFigure(
 	const figures = parts.map(readPart)
 	const asked = figures.findIndex((one) => one !== null && one.noun !== '' && counts?.(one.noun))
 	const first = figures.findIndex((one) => one !== null)
-	// A number that was not understood may take the one behind it back.
+	// A number that was not understood may take back the one after it.
 	const isSure = asked >= 0 || parts.slice(0, first).every((part) => !/\d/.test(part))
 	const main = asked >= 0 ? asked : first
 	const figure = figures[main] ?? null
@@ -179,7 +179,7 @@ function readPart(part: string): PlacedFigure | null {
 const pointsAt =
 	/(?:^|[\s,])(?:on|at|in|near|before|after|around|during|across|between|over|through|from|when|because|since|as|depending|most|with|last|this|per) /iu
 
-/** Each time of something: "on a drug round". */
+/** Words that mean each time of something: "on a drug round". */
 const isOfOne =
 	/^(?:in|on|per|for) (?:an?|each|every|one) [\p{L} ]+$|^(?:last|this) (?:year|month|week|summer|winter|term)$/iu
 const isTime = /^(?:since|last|during|over|as|from)\b/iu

@@ -51,7 +51,7 @@ function placeWithin(place: Place, fit: string): string | null {
 	return (place.figure.things.length === 0 ? placers[fit]?.(place) : null) ?? inBrackets(place)
 }
 
-// Behind the line, as a statement in the words of the question.
+// Adds the amount behind the line, as a statement in the words of the question.
 function tellBeside({ line, asked, figure }: Place): string | null {
 	const isNamed = countsAsked({ line, asked, figure })
 	if (!isNamed && !isOfKind(figure.noun, asked.ask.question)) return null
@@ -77,7 +77,7 @@ function tellsPresent(text: string, question: string): boolean {
 	return isCurrentLine(text)
 }
 
-/** Whether a line is told in the present, as work that goes on is. */
+/** Whether a line is in the present, as for work that goes on. */
 export function isCurrentLine(text: string): boolean {
 	const forms = findVerb(splitWords(text)[0] ?? '')?.forms ?? []
 	return forms.includes('base') && !forms.includes('past')
@@ -85,7 +85,7 @@ export function isCurrentLine(text: string): boolean {
 
 /** A line with one more sentence. */
 export function addSentence(text: string, sentence: string): string {
-	// Behind it no sentence begins, and it says nothing.
+	// An “etc.” at the end says nothing, and no sentence can begin behind it.
 	const bare = text.replace(/,?\s*\betc\.?$/i, '').replace(/[\s,;:]+$/, '')
 	return `${bare}${/[.!?)]$/.test(bare) && /[.!?]$/.test(bare) ? '' : '.'} ${withCapital(sentence)}`
 }
@@ -112,7 +112,7 @@ const placers: Record<string, (place: Place) => string | null> = {
 
 type Place = { line: Line; asked: PlacedAsk; figure: Figure; what: string }
 
-// The answer's own period, else the one that the question names.
+// Returns the answer's period, or else the period that the question names.
 function oftenIn({ line, asked, figure }: Place): string {
 	const isTimed = saysHowOften(line.text) || isAtTime(figure)
 	const own = figure.often || (isTimed ? '' : (asked.often ?? ''))
@@ -133,7 +133,7 @@ function countsAsked({ line, asked, figure }: Pick<Place, 'line' | 'asked' | 'fi
 	return figure.noun === '' || isAskedFor(figure.noun, asked, line.text)
 }
 
-/** Whether a noun of an answer names what its question counts. */
+/** Whether a noun of an answer names the thing that its question counts. */
 export function isAskedFor(noun: string, { ask, fit, object }: PlacedAsk, text: string): boolean {
 	const lemmas = lemmasOf(noun)
 	const named =
@@ -170,7 +170,7 @@ function before(place: Place): string | null {
 	if (previous === undefined || (next?.tag === 'RP' && !opensPhrase(tokens[phrase.to + 1])))
 		return null
 	if (!isJoinedVerb(tokens, phrase) && isShared(tokens, phrase)) return null
-	// "Incoming deliveries": the number goes before what describes them.
+	// "Incoming deliveries": the number goes before the word that describes the thing.
 	if (/^(?:JJ|VBG|VBN)$/.test(previous.tag) && phrase.from > 1) return null
 	const from = phrase.from + Number(isJoinedVerb(tokens, phrase))
 	const first = firstOfPhrase(tokens, { ...phrase, from })
@@ -217,7 +217,7 @@ function isShared(tokens: readonly Token[], { from, to }: Range): boolean {
 	return isAfterNoun || (joins(next) && isNoun(after))
 }
 
-// Behind the phrase and the "of" that belongs to it.
+// Returns the end of a phrase with the "of" that belongs to it.
 function endOfPhrase({ tokens, text }: Line, { to }: Range): number {
 	let end = to
 	if (tokens[end]?.lower === 'of') {

@@ -314,7 +314,7 @@ function isOwnerOf(token: Word, next: Word, before: string): boolean {
 	)
 }
 
-// Between a verb or preposition and a thing only an owner can stand, so "there" is a slip.
+// Corrects "there" between a verb or a preposition and a thing, where only an owner can stand.
 function withTheir(text: string): string {
 	const { tokens } = analyseLine(text)
 	return tokens.reduceRight((line, token, index) => {
@@ -334,7 +334,7 @@ function withTheir(text: string): string {
 	}, text)
 }
 
-// Between a noun and a verb "what" is a slip for the relative pronoun.
+// Corrects "what" between a noun and a verb to the relative pronoun.
 function withWhich(text: string): string {
 	const { tokens } = analyseLine(text)
 	return tokens.reduceRight((line, token, index) => {

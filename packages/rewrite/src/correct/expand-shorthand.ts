@@ -1,7 +1,7 @@
 import { parseTsv } from '@app/language'
 import { shorthand } from '../data/shorthand.ts'
 
-/** How a short form of a message is told from a code that looks like it: what must stand around it. */
+/** The surroundings that tell a short form of text messages from a code with the same letters. */
 const around: Readonly<Record<string, [before: string, after: string]>> = {
 	any: ['', ''],
 	between: ["(?<=[\\p{Ll})'’] )", '(?= \\p{Ll})'],

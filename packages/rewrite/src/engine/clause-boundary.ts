@@ -34,13 +34,13 @@ export function isClauseBoundary({ act, last, form, index, segments }: Start): b
 
 function nounStarts(act: Act, last: OpenClause): boolean {
 	if (act.hadOf && last.act.hadOf && act.object !== '') return true
-	// Behind a bare plural an act named with its own object is a new piece of work.
+	// After a bare plural, an act named with its object is a new piece of work.
 	if (act.hadOf && act.object !== '' && /^\p{L}+[^su\s]s$/u.test(last.object))
 		return last.attached.length === 0
 	return !takesTasks(last) && last.attached.length === 0
 }
 
-// Verbs that are adjectives too: between gerunds they describe the noun behind them.
+// The verbs that are adjectives too. Between gerunds they describe the noun behind them.
 const adjectives = rewriteWords.pattern('verbs-and-adjectives', 'whole')
 
 const determiners = rewriteWords.pattern('opens-an-object', 'whole', '')
@@ -55,7 +55,7 @@ function isAdjective({ word, object }: Act, form: ActForm): boolean {
 	)
 }
 
-// Between gerunds a verb that is a noun too is the noun before a preposition.
+// Whether a word between gerunds, before a preposition, is a noun although it may be a verb.
 function isSecondNoun({ word, object }: Act, last: OpenClause): boolean {
 	const isFollowed = /^(?:with|for|in|at|on|of|from)\b/.test(object)
 	return last.act.form === 'gerund' && isFollowed && isAlsoNoun(word)
@@ -68,7 +68,7 @@ function baseStarts(act: Act, last: OpenClause): boolean {
 function gerundStarts({ act, last, form, index, segments }: Start): boolean {
 	if (act.form === 'gerund' && leansOnPreposition(last.object)) return false
 	const next = segments[index + 1]
-	// A gerund without an object, between things, is one of the things.
+	// A gerund without an object between things is one of these things.
 	const isAlone = act.object === '' && act.form === 'gerund'
 	if (isAlone && last.object !== '' && (next !== undefined || last.attached.length > 0))
 		return (
@@ -79,7 +79,8 @@ function gerundStarts({ act, last, form, index, segments }: Start): boolean {
 	return !(act.form === 'gerund' && /\b(?:nice|good|hard|own)$/i.test(last.object))
 }
 
-// "Redesigned the menu, boosting sales" tells how or to what end; "made apps, fixing bugs and wrote tests" is a list.
+// Whether a piece behind a past act is further work. "Redesigned the menu, boosting sales" tells how or to what end;
+// "made apps, fixing bugs and wrote tests" is a list.
 function continuesPast({ act, last, index, segments }: Omit<Start, 'form'>): boolean {
 	const segment = segments[index]
 	if (act.form === 'past') return !opensFinitePart(last.object) && !isParticiplePair(last, act)

@@ -1,7 +1,7 @@
 import type { Verb } from '@app/language'
 import type { Change } from '../suggestion.ts'
 
-/** Past for a job that has ended, the plain form for one that goes on. */
+/** The tense of a job: past for a job that has ended, the plain form for a job that goes on. */
 export type Tense = 'past' | 'base'
 
 /** One piece of work of a line: its verb and the object of the verb; `join` separates it from the piece before. */
@@ -12,7 +12,7 @@ export type Clause = {
 	adverb: string
 	verb: Verb
 	object: string
-	/** Told as finished by the person; stays in the past also in a job that goes on. */
+	/** Whether the person tells the work as finished. It then stays in the past even in a job that goes on. */
 	isFinished: boolean
 }
 

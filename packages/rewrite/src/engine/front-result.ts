@@ -24,8 +24,8 @@ const changes =
 	/^(.+?),? (?:which|that) (increased|cut|reduced|saved|raised|doubled|tripled|halved|improved|lowered|shortened|boosted|grew) (.+)$/i
 
 /**
- * Puts what came of the work in front of it; `null` where no result is told. Only of work that the person did: who helped is not given
- * the whole result.
+ * Puts the result of the work in front of it; `null` if the line tells no result. Only for work that the person did:
+ * a helper does not get the whole result.
  */
 export function frontResult(line: string): Draft | null {
 	const told = findCause(line) ?? whichChanged(line)

@@ -7,7 +7,7 @@ import type { Segment } from './split-segments.ts'
 /** A clause while its line is read: its act, and the segments that were joined to its object. */
 export type OpenClause = { act: Act; join: string; object: string; attached: Segment[] }
 
-/** How the first piece of a line may be told. */
+/** Returns the forms that the first piece of a line may have. */
 export function firstForms(form: ActForm): readonly ActForm[] {
 	return form === 'gerund' || form === 'noun' ? ['gerund', 'noun'] : [form]
 }
@@ -20,7 +20,7 @@ export function laterForms(form: ActForm, { text }: Segment): readonly ActForm[]
 	if (form === 'past' || form === 'participle') return ['past', 'gerund', 'base']
 	const isNeverAdjective = irregularPast.test(first)
 	const mixed: ActForm[] = isNeverAdjective ? ['past'] : []
-	// After a noun a word that is a noun too is one.
+	// After a noun, a word that may be a noun too is a noun.
 	if (form === 'noun' && isAlsoNoun(first)) return ['gerund', 'noun', ...mixed]
 	if (form === 'gerund' || form === 'noun') return ['gerund', 'noun', 'base', ...mixed]
 	if (form === 'thirdPerson') return ['thirdPerson', ...mixed]
@@ -52,11 +52,11 @@ export function opensFinitePart(object: string): boolean {
 function opensPurpose(object: string): boolean {
 	const [, verb = '', next = ''] = /(?:^|\s)to (\p{L}+)(?: (\p{L}+))?/u.exec(object) ?? []
 	if (findVerb(verb)?.forms.includes('base') !== true) return false
-	// Of a verb that is a noun too, the next word decides whether it is a purpose or a place.
+	// For a verb that may be a noun too, the next word decides between a purpose and a place.
 	return !isAlsoNoun(verb) || (next !== '' && opensClause(verb, next))
 }
 
-/** "Leading to a rise in sales" tells what came of work that another line tells of. */
+/** Whether an act only tells the result of work in another line: "Leading to a rise in sales". */
 export function tellsOnlyResult({ word, object }: Act): boolean {
 	if (/^leading$/i.test(word)) return /^to /.test(object)
 	return /^(?:resulting|enabling|allowing|meaning|causing|contributing)$/i.test(word)
@@ -77,7 +77,7 @@ const ofNounPhrase = /^(?:JJ|NN|NNS|NNP|VBN)$/
  * article is described by a gerund that may also be a noun or an adjective.
  */
 export function isGerundOfAct(gerund: string, object: string): boolean {
-	// Behind a determiner, a noun that is a verb too is read as the noun.
+	// After a determiner, the analysis reads a noun that may be a verb too as a noun.
 	const tokens = analyseLine(`the ${object}`).tokens.slice(1)
 	// A gerund that may be a noun is a noun before most prepositions.
 	const isNoun = /[na]/.test(findWordClasses(gerund.toLowerCase()))
@@ -89,7 +89,7 @@ export function isGerundOfAct(gerund: string, object: string): boolean {
 
 const takers = rewriteWords.pattern('takes-a-gerund', 'whole', '')
 
-/** Whether the verb is one that tasks are done to: one manages stock control and teaches food preparation. */
+/** Whether tasks can be the object of the verb: people manage stock control and teach food preparation. */
 export function takesTasks({ act, object }: OpenClause): boolean {
 	return takers.test(act.verb.lemma) && object !== ''
 }

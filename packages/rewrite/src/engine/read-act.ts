@@ -101,7 +101,7 @@ function verbalAct(
 	const form = wanted.find((candidate) => match?.forms.includes(candidate as VerbForm) === true)
 	if (match === null || form === undefined || /^the /i.test(text) !== isActInForm(text, form))
 		return null
-	// Before "of" a plain verb is a noun, in a list too.
+	// Before "of" a plain verb is a noun, even in a list.
 	const isPlain = isMarked || (isList && !/^of\s/.test(tail))
 	if (!(isPlain && form === 'base') && !mayOpen(match, form, tail)) return null
 	const object =

@@ -15,8 +15,8 @@ import { type Segment, splitSegments } from './split-segments.ts'
 import { areClausesComplete } from './validate-clauses.ts'
 
 /**
- * Reads a list of work as clauses, all of it or nothing: a list of which one piece is no work cannot be told in verbs. `form` is how
- * the first piece is told.
+ * Reads a list of work as clauses; `null` if any piece is no work, because such a list can't be told in verbs. `form`
+ * is the form of the first piece.
  */
 export function readClauses(text: string, form: ActForm): Clause[] | null {
 	const segments = splitSegments(text)
@@ -58,7 +58,7 @@ function openClauses(segments: readonly Segment[], form: ActForm): OpenClause[] 
 	return clauses
 }
 
-// Where each piece may be a plain verb, each is told or none.
+// Whether each piece may be a plain verb. Then all of them are, or none.
 function isPlainList(segments: readonly Segment[]): boolean {
 	return (
 		segments.length > 2 &&

@@ -8,7 +8,7 @@ export type Opening = {
 	kind: OpeningKind
 	text: string
 	body: string
-	/** The body is told in plain verbs: "My job was to clean". */
+	/** Whether the body has plain verbs: "My job was to clean". */
 	isPlain: boolean
 	/** The words that move to the end: "as a manager". */
 	tail: string

@@ -12,7 +12,7 @@ export function realiseClauses(clauses: readonly Clause[], tense: Tense): string
 	return clauses.map((clause, index) => clause.join + tellClause(clause, tense, index)).join('')
 }
 
-/** Whether clauses can be told in a tense: in a job that goes on a change with its figure is over, and the rest is not. */
+/** Whether clauses fit a tense: in a job that goes on, a change with its figure is over, while other work is not. */
 export function mayBeTold(clauses: readonly Clause[], tense: Tense): boolean {
 	return (
 		tense === 'past' || clauses.every((clause) => clause.isFinished || !isMeasuredChange(clause))
@@ -80,7 +80,10 @@ function inPast(clause: string): string {
 
 const asked = rewriteWords.pattern('what-is-asked', 'anywhere')
 
-/** The verb that goes with the noun and claims no more: care is provided, checks are carried out, complaints handled. */
+/**
+ * Returns the verb that goes with the noun and claims no more: care is provided, checks are carried out, complaints
+ * handled.
+ */
 export function plainer(clause: Pick<Clause, 'verb' | 'object'>): Pick<Clause, 'verb' | 'object'> {
 	const { verb, object } = clause
 	const [thing = ''] = object.split(/\s(?:for|to|on|at|in|of|with|by|across|every|each)\s/i, 1)

@@ -23,7 +23,7 @@ export function realiseOpening(opening: Opening, tense: Tense): Draft | null {
 	return { after, changes: [lead, ...verbs] }
 }
 
-// Behind an opening about one's own duties people go on in either form.
+// Reads the work after an opening about the writer's duties, which people continue in either form.
 function readBody({ body, isPlain, kind, text: lead }: Opening): Clause[] | null {
 	const text = body.replace(
 		/\b(and|,) (?:also )?(?:for|of|to) (?=(?:the )?\p{L}+(?:ing|ion|ment)\b)/giu,

@@ -23,8 +23,8 @@ const mostClauses = 5
 type Told = { verbs: string[]; text: string }
 
 /**
- * Several pieces of routine work in the passive, of which nobody else is named, told in the active. `null` for one piece, and where a
- * piece is something else.
+ * Rewrites several pieces of routine work from the passive into the active, if the line names no other agent. Returns
+ * `null` for a single piece, or if a piece is something else.
  */
 export function realisePassiveList(line: string, tense: Tense): Draft | null {
 	const clauses = line.replace(/[.;]$/, '').split(opensClause).flatMap(partShared)
@@ -38,7 +38,7 @@ export function realisePassiveList(line: string, tense: Tense): Draft | null {
 
 function partShared(clause: string): string[] {
 	const [, front = '', shared = '', word = '', rest = ''] = sharesAuxiliary.exec(clause) ?? []
-	// Of one thing a past might be its own act: "and the shop opened".
+	// For a single thing, a past form might be the thing's own act: "and the shop opened".
 	const isSeveral = /[^su]s$/i.test(shared)
 	const isDone = findVerb(word)?.forms.includes('participle') === true
 	return isDone && isSeveral ? [front, `${shared} were ${word}${rest}`] : [clause]

@@ -5,7 +5,10 @@ import type { Draft, Tense } from './clause.ts'
 const byMe =
 	/^((?:the|a|an|all|our|new|two|three|\d+|\p{L}+s)\s?[\p{L}\d\s'’-]{0,60}?) (?:was|were|is|are) (\p{L}+) by me\b(?: (.+))?$/iu
 
-/** "The system was redesigned by me", and routine work of which nobody else is named: "Samples were prepared". */
+/**
+ * Rewrites the passive: "The system was redesigned by me", and routine work without another agent: "Samples were
+ * prepared".
+ */
 export function realisePassive(text: string, tense: Tense): Draft | null {
 	const after = toldByMe(text, tense) ?? toldAct(text, tense) ?? toldRoutine(text, tense)
 	return after === null ? null : { after, changes: [{ kind: 'passive', before: text, after }] }
@@ -27,7 +30,7 @@ export function withoutDone(text: string): string {
 	return text.replace(onlyDone, '')
 }
 
-// An act named by its noun of which nobody else is named: "Maintenance of gardens was carried out".
+// Rewrites an act named by its noun, without another agent: "Maintenance of gardens was carried out".
 function toldAct(text: string, tense: Tense): string | null {
 	const [, noun = '', things = '', rest = ''] = actDone.exec(text) ?? []
 	const named = verbOfAct(noun.toLowerCase())

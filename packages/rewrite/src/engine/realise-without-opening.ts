@@ -19,7 +19,7 @@ export function realiseWithoutOpening(text: string, tense: Tense): Draft | null 
 		!/^i (?:am|was|is|have been|has been|have|has) \p{L}+(?:ing|ed|en|t|ne)\b/iu.test(text)
 	)
 		return null
-	// A habit that is told as over is over, also in a job that goes on.
+	// A habit told as over is over, even in a job that goes on.
 	if (/^currently /i.test(text) || (tense === 'base' && /^(?:i )?used to /i.test(text))) return null
 	for (const form of formsToTry(text.slice(pronoun.length), tense)) {
 		const clauses = readClauses(withoutCapital(text), form)

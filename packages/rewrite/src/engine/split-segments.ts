@@ -1,6 +1,6 @@
 import { rewriteWords } from '../word-lists.ts'
 
-/** A stretch of a line between commas, semicolons and "and"s, and what stood before it. */
+/** A stretch of a line between commas, semicolons and "and"s, and the separator before it. */
 export type Segment = { join: string; text: string }
 
 const separator =
@@ -10,7 +10,7 @@ const joiner = '\u2060'
 const commaInside = '\u2061'
 const pairs = rewriteWords.pattern('pairs', 'anywhere', 'gi')
 
-// Words with capitals joined by a sign are one name.
+// Words with capitals, joined by a sign, that form one name.
 const names = /(?<!\p{L})\p{Lu}[\p{L}\p{N}'’.-]*(?: & \p{Lu}[\p{L}\p{N}'’.-]*)+/gu
 
 /** Cuts a line into segments; words that belong together ("health and safety", brackets) stay in one segment. */

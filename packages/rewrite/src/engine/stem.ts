@@ -1,8 +1,8 @@
 const known = new Map<string, string>()
-/** Words are met again and again; so many are remembered. */
+/** The most stems that are remembered, because the same words return often. */
 const mostKnown = 5000
 
-/** A word without its ending, so that "prepared", "preparing" and "preparation" are one. */
+/** Returns a word without its ending, so that "prepared", "preparing" and "preparation" become the same. */
 export function stem(word: string): string {
 	const remembered = known.get(word)
 	if (remembered !== undefined) return remembered

@@ -2,7 +2,7 @@ import { correctSpelling, findVerb, inBritishSpelling, withoutBullet } from '@ap
 import { rewriteWords } from '../word-lists.ts'
 import { isShouted, lowerShouted } from './lower-shouted.ts'
 
-/** Marks that nobody sees: zero-width, direction and tag characters, which can hide words. */
+/** Invisible characters: zero-width, direction and tag characters, which can hide words. */
 export const invisibleCharacters =
 	/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]/gu
 
@@ -64,7 +64,7 @@ export function tidyLine(line: string): string {
 
 const owned = rewriteWords.pattern('owned', 'whole')
 
-// Before a gerund the article is a slip for "and", if an owner or a plural follows: then no article can stand there.
+// Corrects an article before a gerund to "and", if an owner or a plural follows: no article can stand there.
 function andForAn(found: string, gerund: string, next: string): string {
 	if (findVerb(gerund)?.forms.includes('gerund') !== true) return found
 	const isOwned = owned.test(next)

@@ -49,7 +49,7 @@ const standsAlone = rewriteWords.pattern('verbs-that-stand-alone', 'whole', '')
 // An act named by a noun tells its object only through a later "of".
 function nounsAreShared(clauses: readonly OpenClause[]): boolean {
 	return clauses.every(({ act, object }, index) => {
-		// An act with a particle doesn't share the object of a noun behind it.
+		// An act with a particle doesn't share the object of a noun after it.
 		const following = clauses[index + 1]?.act
 		if (/^(?:up|down|out|off|in|over|away)$/.test(object))
 			return following?.form !== 'noun' || !following.hadOf
@@ -82,7 +82,7 @@ function hasWholeObject({ act, object, attached }: OpenClause): boolean {
 	return listed.every(({ text }) => mayLean || !namesTask(text))
 }
 
-// A dash or a slash before a gerund parts two pieces of work, and only one would be told.
+// Whether a dash or a slash before a gerund separates two pieces of work, of which the rewording would tell only one.
 function goesOnAfterDash(object: string): boolean {
 	return [...object.matchAll(/(?: [–—-] |\/)(\p{L}+ing)\b/gu)].some(([, word = '']) =>
 		isGerund(word),
@@ -106,7 +106,7 @@ function isActNamed(form: string): boolean {
 // The words that end like a gerund but name a thing.
 const things = rewriteWords.pattern('things-like-gerunds', 'whole', 'u')
 
-// Work that is not told in a verb like the rest: a gerund that names no thing.
+// Whether words contain work that is not told in a verb as the rest is: a gerund that names no thing.
 function holdsGerund(text: string): boolean {
 	const words = text.split(/[\s,]+/).slice(0, 3)
 	const until = words.findIndex((word) => /^(?:of|for|with|to|on|at|in|from|by)$/i.test(word))
@@ -115,7 +115,7 @@ function holdsGerund(text: string): boolean {
 		.some((word) => /^\p{L}{3,}ing$/u.test(word) && !things.test(word))
 }
 
-// A gerund of any verb, also of one that we do not know, with its particle or object.
+// A gerund of any verb, even an unknown one, with its particle or object.
 const unknownAct = /^\p{L}{3,}ing (?:of|down|out|up|off|away|over)\b/iu
 
 const opensNoTask = rewriteWords.pattern('opens-no-task', 'opening')

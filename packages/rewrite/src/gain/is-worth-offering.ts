@@ -76,7 +76,8 @@ function listsAdjectives(pieces: readonly Segment[], after: string): boolean {
 	)
 }
 
-// Of a longer list each piece must be told in a verb: things between them may hang on the wrong one.
+// Whether a piece begins with a verb in its tense. In a longer list each piece must, because a reader may attach a
+// bare thing to the wrong verb.
 function isTold(piece: string, tense: Tense): boolean {
 	const [word = ''] = splitWords(piece)
 	return findVerb(word)?.forms.includes(tense === 'past' ? 'past' : 'base') === true

@@ -33,10 +33,12 @@ export function readsClean(line: string, { isSource = false } = {}): boolean {
 	return (isShort || scoreLearnerEnglish(line) < most) && !runsOn(line)
 }
 
-/** Each word of a line that is worded as most are makes a learner so much less likely. */
+/** The log-odds by which each ordinary word of a line makes a learner less likely. */
 const perWord = 0.3
 
-/** Whether a line is worded as people write who are still learning English; `strictness` asks for so many times the signs of one who isn't. */
+/**
+ * Whether a line has the wording of a learner of English; `strictness` multiplies the evidence required against it.
+ */
 export function readsAsLearner(line: string, { strictness = 1 } = {}): boolean {
 	const words = line.split(/\s+/).length
 	return words >= fewestWords && scoreLearnerEnglish(line) > -perWord * words * strictness
@@ -50,7 +52,7 @@ function runsOn(line: string): boolean {
 	const { tokens } = analyseLine(line)
 	const joins = tokens.filter((token, index) => {
 		const next = tokens[index + 1]
-		// Behind a preposition a verb is a gerund, so a plain one is a slip.
+		// A verb after a preposition must be a gerund, so a plain verb is a slip.
 		if (token.tag === 'IN' && next?.tag === 'VB') return true
 		if (/\p{L}ing$/u.test(token.lower) && /\p{L}ing$/u.test(next?.lower ?? '')) return true
 		if (token.tag !== 'NNS' || next === undefined || /['’]$/.test(token.text)) return false

@@ -5,7 +5,7 @@ import { rewriteWords } from '../word-lists.ts'
 import { scoreLearnerEnglish } from './learner-english.ts'
 import { faultKinds, findRemainingFaults } from './remaining-faults.ts'
 
-/** A line and what may be offered for it. */
+/** A line and the candidate for its offer. */
 export type Offer = { before: string; after: string; current: boolean }
 
 const finite = /^(?:VBD|VBP|VBZ|MD)$/
@@ -26,7 +26,7 @@ export function offerFeatures({ before, after, current }: Offer): number[] {
 	]
 }
 
-// Whether the pieces of the offer are told alike.
+// Returns features that tell whether the pieces of the offer are parallel.
 function shapeFeatures(after: string, current: boolean): number[] {
 	const pieces = splitSegments(after)
 	const openers = pieces.map(({ text }) => formOf(text, current))

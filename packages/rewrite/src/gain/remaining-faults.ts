@@ -168,7 +168,7 @@ function isTold(text: string, tense: Tense, tag: string | undefined): boolean {
 
 const mostRounds = 3
 
-/** A line with its mistakes corrected again and again until there are no more; `null` where that doesn't end. */
+/** Corrects a line repeatedly until nothing changes; `null` if that doesn't end. */
 export function correctUntilStable(line: string): string | null {
 	let text = line
 	for (let round = 0; round < mostRounds; round++) {

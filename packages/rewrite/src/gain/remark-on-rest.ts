@@ -51,7 +51,8 @@ export function isPlainBesides({ text, doubts, faults }: Rest): boolean {
 	)
 }
 
-// Behind a preposition a verb is a gerund: "responsible for train staff" stays wrong.
+// Whether a plain verb stands after a preposition, where a gerund is needed: "responsible for train staff" stays
+// wrong.
 function leadsToPlainVerb(text: string): boolean {
 	const { tokens } = analyseLine(text)
 	return tokens.some(({ tag, index }) => tag === 'IN' && tokens[index + 1]?.tag === 'VB')

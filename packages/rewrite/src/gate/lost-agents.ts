@@ -12,11 +12,14 @@ const agents = [
 	['everybody', "everybody's"],
 ] as const
 
-/** People who act in the words before and are gone from those after, so that the writer seems to have done their work. */
+/**
+ * Returns the people who act in the words before and are missing from the words after, so that the writer seems to
+ * have done their work.
+ */
 export function lostAgents(before: string, after: string): string[] {
 	const had = listWords(before).map((word) => word.toLowerCase())
 	const has = listWords(after).map((word) => word.toLowerCase())
-	// A line that opens with "she" tells of its writer, or it is left alone.
+	// A line that opens with "she" is about its writer, or stays unchanged.
 	const own = /^(?:he|she)$/.test(had[0] ?? '') ? had[0] : ''
 	return agents.flatMap(([subject, owner]) => {
 		const acts = countWord(had, subject) - (subject === own ? 1 : 0)

@@ -2,8 +2,9 @@ import { correctSpelling, functionWords, isCommonWord, toBritish } from '@app/la
 import { listWords, splitParts } from './split-words.ts'
 
 /**
- * Words that neither the source nor any list of English words has. The source's own count as they are, put right, in British
- * spelling, and in their regular forms; other words must be forms of verbs, function words or words of the lexicon.
+ * Returns the words that neither the source nor any list of English words has. The source's words count as written,
+ * corrected, in British spelling, and in their regular forms. Other words must be forms of verbs, function words or
+ * words of the lexicon.
  */
 export function unknownWords(after: string, source: string): string[] {
 	const known = formsKnown(source)

@@ -14,7 +14,7 @@ export function verbClashes(after: string, source: string): string[] {
 		.filter((quote) => !had.includes(quote.toLowerCase()))
 }
 
-// A verb was put before a plain verb that it does not go with. What stood behind the verb already is the person's.
+// Returns pairs of a verb and a plain verb that do not go together, except pairs that the source already has.
 function stuckVerbs(after: string, source: string): string[] {
 	const pairs = new Set(
 		[...listNeighbours(source), ...findActs(source)].map(([word, next]) => pairKey(word, next)),
@@ -94,7 +94,8 @@ function isPlainHere(word: string, next: string): boolean {
 
 const opensOwnClause = rewriteWords.pattern('opens-a-clause-of-its-own', 'anywhere', 'iu')
 
-// A list told in the past goes on in the past. In one that its writer told so, a word that may describe a thing does.
+// Returns the words that break the tense of a list that begins in the past. In a list that its writer told in this
+// tense, a word that may describe a thing is taken to do so.
 function mixedTenses(text: string, had: string): string[] {
 	const [first, ...rest] = splitSegments(text)
 	const [opener = ''] = listWords(first?.text ?? '')

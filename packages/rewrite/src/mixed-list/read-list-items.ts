@@ -8,7 +8,7 @@ import { adjunct, isWhole, readSure } from '../parallel/read-pieces.ts'
 import { rewriteWords } from '../word-lists.ts'
 import { findTaskVerb } from './find-task-verb.ts'
 
-/** A piece of a list: work with its verb, or what came of it. */
+/** A piece of a list: work with its verb, or a result. */
 export type ListItem = {
 	verb: Verb | null
 	adverb: string
@@ -19,16 +19,18 @@ export type ListItem = {
 	more: string[]
 	/** The writer's own "and" closed that list. */
 	isClosed: boolean
-	/** The verb of a `task` is not the writer's word but the one that goes with its noun. */
+	/** The form of the item. The verb of a `task` is not the writer's word but the usual verb for its noun. */
 	form: ActForm | 'task' | 'note' | 'role'
 	join: string
 }
 
-/** How a list is read: the tense it is told in, and whether its first word is surely a plain verb ("my job was to …"), and whether
- * it is one piece. */
+/**
+ * The reading of a list: its tense, whether its first word is surely a plain verb ("my job was to …"), and whether it
+ * is a single piece.
+ */
 export type ListReading = { tense: Tense; isPlain: boolean; isSentence?: boolean }
 
-/** Reads each piece of a sentence as work or as what came of it; `null` where a piece is neither. */
+/** Reads each piece of a sentence as work or as a result; `null` if a piece is neither. */
 export function readListItems(body: string, reading: ListReading): ListItem[] | null {
 	const { tokens } = analyseLine(body)
 	const items: ListItem[] = []
@@ -138,7 +140,8 @@ function isUnsure(item: ListItem, last: ListItem, { join }: Segment): boolean {
 const opensList =
 	/(?:^|\s)(?:with|including|such as|involving|like) (?!(?:the|an?|my|\d|them|it|him|her|us|me|each)\b)[^,]*$/
 
-// Whether a piece is one more object of the last act: the second of two, or part of a list that a preposition opened.
+// Whether a piece is a further object of the last act: the second of two, or part of a list that a preposition
+// opened.
 function joinsObject(last: ListItem, { join }: Segment): boolean {
 	if (last.object === '' || last.form === 'note') return false
 	if (last.isClosed) return join === ' and ' && last.more.length > 0
@@ -256,7 +259,7 @@ function isGerundOf(word: string): boolean {
 	return /ing$/.test(word) && findVerb(word)?.forms.includes('gerund') === true
 }
 
-// Those whom the work is for may be "they".
+// Replaces "they" in an object, which may mean the people that the work is for.
 function withoutThey(object: string): string {
 	return object.replace(/\bthey\b/g, 'people')
 }
@@ -331,7 +334,7 @@ function withFrom(text: string): string {
 
 const nominal = rewriteWords.pattern('tags-of-nouns', 'whole', '')
 
-// Nouns with what describes them, and nothing of the writer in them.
+// Whether words are nouns with their descriptions, without words about the writer.
 function isNominal(whole: readonly Token[]): boolean {
 	const at = whole.findIndex(({ lower }) => /^(?:when|as|if|where)$/.test(lower))
 	const hasCondition = at > 0 && whole.length - at <= 3

@@ -55,7 +55,7 @@ function toDraft(line: string, told: string): Draft {
 	return { after: shorter.after, changes: [change, ...shorter.changes] }
 }
 
-// The writer's own verbs must carry a list; one of nouns alone would be told in our words.
+// Whether the writer's own verbs carry the list. In a list of nouns alone, most verbs would be ours.
 function isTellable(items: readonly ListItem[], tense: Tense): boolean {
 	const work = items.filter(({ verb }) => verb !== null)
 	const supplied = work.filter(({ form }) => form === 'task').length

@@ -1,9 +1,9 @@
 import type { LineToReword } from './prepare-lines.ts'
 
-/** A question to a model, whatever the way to reach that model. */
+/** A question to a model, however the model is reached. */
 export type ModelQuestion = { instructions: string; data: string; lines: number }
 
-/** Who is asking: the tense of the job, its title as the only context, and a word that nobody can guess. */
+/** The context of a question: the tense of the job, its title as the only fact, and a word that nobody can guess. */
 export type QuestionContext = { current: boolean; jobTitle: string; nonce: string }
 
 /** The shape of an answer as JSON Schema: closed, all required, no bounds or formats, which some servers refuse. */

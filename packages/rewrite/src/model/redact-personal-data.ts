@@ -1,7 +1,7 @@
 /** A text whose contact details are hidden, and how they come back. */
 export type Hidden = {
 	hide: (text: string) => string
-	/** Puts the details back; `null` when the text names one that was never hidden. */
+	/** Puts the details back; `null` if the text names a detail that was never hidden. */
 	reveal: (text: string) => string | null
 }
 

@@ -9,7 +9,7 @@ export type NotePiece =
 	| { kind: 'thing'; verb: ThingVerb; text: string; isQuality: boolean }
 	| { kind: 'remark'; text: string }
 
-/** The verbs that are supplied for things: all of them claim no more than that it was part of the work. */
+/** The verbs that are supplied for things. All of them claim only that the thing was part of the work. */
 export type ThingVerb =
 	| 'cover'
 	| 'do'

@@ -185,12 +185,12 @@ function joinsLast(last: NotePiece, thing: ThingPiece, { join }: Segment): boole
 	return isOneThing && append(last, ` and ${thing.text}`)
 }
 
-// Behind a verb that was told already both of two things are its objects.
+// Whether the second of two things is also an object of the act, because the act already has its tense.
 function isSecondObject({ form, text }: ActPiece, join: string): boolean {
 	return join === ' and ' && /^(?:past|base)$/.test(form) && !/^work(?:ed)? as | and /.test(text)
 }
 
-// Two gerunds of which the first has an object: it may be the object of the second as well.
+// Whether the object of the first of two gerunds may also be the object of the second.
 function sharesUnsurely(last: NotePiece, act: ActPiece, { join }: Segment): boolean {
 	const isGerund = last.kind === 'thing' && /ing$/.test(last.text) && !isBareGerund(last.text)
 	return isGerund && join === ' and ' && act.form === 'gerund'
@@ -235,7 +235,7 @@ function belongsToLast(text: string, { join }: Segment, last: NotePiece): boolea
 	return !/and/.test(join) || last.kind === 'act'
 }
 
-// Of two gerunds the first without an object shares that of the second.
+// Whether the first of two gerunds has no object, so that it shares the object of the second.
 function sharesObject(last: NotePiece | undefined, { join }: Segment): last is NotePiece {
 	return join === ' and ' && last?.kind === 'thing' && isBareGerund(last.text)
 }
@@ -266,7 +266,8 @@ function isUnsureVerb(notes: readonly NotePiece[], text: string): boolean {
 	)
 }
 
-// Behind a relative clause with a gerund it isn't sure whose work the next gerund is.
+// Whether the next gerund may belong to a relative clause with a gerund before it, so that it is unsure whose work it
+// is.
 function mayGoOn(last: NotePiece, next: ActPiece | null): boolean {
 	return (
 		last.kind === 'act' &&
@@ -325,7 +326,7 @@ function mayBeNouns(form: string, [first, next]: readonly Token[]): boolean {
 	)
 }
 
-// In a list of plain verbs or of pasts the next piece is one too, where the tagger takes it for a noun.
+// Reads a piece in a list of plain verbs or of past forms in the same form, even if the tagger takes it for a noun.
 function readInForm(text: string, span: readonly Token[], form: ActForm | undefined) {
 	if (form !== 'base' && form !== 'past') return null
 	const isVerb = findVerb(span[0]?.lower ?? '')?.forms.includes(form) === true
@@ -339,7 +340,8 @@ function isObject(object: string): boolean {
 	return object !== '' && !/^(?:\d+|and\b.*|or\b.*)$/.test(object)
 }
 
-// A gerund before its own past, or one that was done, is no act of the writer's.
+// Whether a gerund is the subject of the words after it: before a past form, or before “done”, it is no act of the
+// writer.
 function isSubject([first, ...rest]: readonly Token[]): boolean {
 	if (!/ing$/.test(first?.lower ?? '')) return false
 	return rest[0]?.tag === 'VBD' || (rest.length > 1 && rest.at(-1)?.lower === 'done')
@@ -378,7 +380,7 @@ function sharesVerb(last: ActPiece, thing: ThingPiece, join: string): boolean {
 	const [named = ''] = thing.text.split(/ (?:for|to|of|in|on|at|with|from) /, 1)
 	if (join === ' and ' && isSecondPerson(last, named)) return true
 	if (join !== ' and ' || findTaskVerb(named.split(' ')) !== null) return false
-	// "Their reading and writing" is one pair; "under conveyors and general labouring" is none.
+	// "Their reading and writing" is one pair; "under conveyors and general labouring" is not.
 	const isPair = /ing$/.test(last.text) && /^\p{L}+ing$/u.test(thing.text)
 	const isGerund = /^(?:\p{L}+ )?(?!using)\p{L}+ing\b/u.test(thing.text)
 	return (isPair || !isGerund) && !/ and /.test(last.text)

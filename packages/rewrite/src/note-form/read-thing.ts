@@ -15,7 +15,7 @@ import { nounPhrase } from '../mixed-list/read-list-items.ts'
 import { rewriteWords } from '../word-lists.ts'
 import { type NotePiece, ownVerbs, type ThingPiece, type ThingVerb } from './note-piece.ts'
 
-/** Parts of speech of a noun with what describes it. */
+/** The parts of speech of a noun and its descriptions. */
 export const nominal = rewriteWords.pattern('tags-of-things', 'whole', '')
 const mostWords = 9
 const notOfWork = rewriteWords.pattern('not-of-work', 'whole', '')
@@ -86,7 +86,7 @@ function isStateOrCount(span: readonly Token[]): boolean {
 // Whether the phrase contains a gerund, which tells an act.
 function holdsAct(span: readonly Token[]): boolean {
 	const [first, second] = span
-	// A gerund before a plural is an act of which no table has the verb, unless the pair has a name.
+	// A gerund before a plural is an act whose verb no table has, unless the pair has a name.
 	const isPair = first?.tag === 'VBG' && second?.tag === 'NNS'
 	const words = span.map(({ lower }) => lower)
 	const isNamed =
@@ -194,7 +194,7 @@ const opensRemark = /^(?:no|never|own|always|fully|good|great|full|clean|current
 // Whether a remark has a verb with its subject, or tells what the person has, is or never did.
 function isStatement(text: string, [first, ...rest]: readonly Token[]): boolean {
 	if (first === undefined || first.tag === 'VBG' || first.lower === 'being') return false
-	// Before a noun a word that is a noun too only looks like a past.
+	// Before a noun, a word that may be a noun too only looks like a past form.
 	const isNoun = isAlsoNoun(first.lower) && /^NN/.test(rest[0]?.tag ?? '')
 	if (opensRemark.test(text) || (/^(?:VBD|VBN|MD)$/.test(first.tag) && !isNoun)) return true
 	if (saysState([first, ...rest]) || (first.tag === 'CD' && /^years?$/.test(rest[0]?.lower ?? '')))

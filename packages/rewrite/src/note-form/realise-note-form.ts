@@ -10,7 +10,7 @@ import type { NotePiece, ThingVerb } from './note-piece.ts'
 import { readNotePieces } from './read-note-pieces.ts'
 
 const fewestNotes = 3
-/** Behind "responsible for" two things need a verb as well. */
+/** The least number of things behind "responsible for" that need a verb. */
 const fewestOpened = 2
 /** "Covered class. Covered lunch duty": the writer's own word says something else. */
 const repeatsVerb = /\b(cover(?:ed)?)\b.*\b\1\b/i
@@ -102,7 +102,7 @@ function tellAll(notes: readonly NotePiece[], groups: Groups, tense: Tense): str
 
 const opensSubclause = rewriteWords.pattern('opens-a-time-or-condition', 'whole', '')
 
-// "Meals and companionship to residents": what only the last thing says may be of all.
+// Whether only the last thing has a recipient, which may belong to all: "Meals and companionship to residents".
 function endsInReach(things: readonly string[]): boolean {
 	const isReached = (thing: string) =>
 		/ (?:to|for|with) /.test(thing) ||
@@ -157,7 +157,7 @@ function tellLoneThing(groups: Groups): boolean {
 	if (thing === undefined || others.length > 0) return true
 	const [phrase = ''] = thing.split(/ (?:for|to|of|in|on|at|with|from|by|when) /, 1)
 	const head = phrase.split(' ').at(-1)?.toLowerCase() ?? ''
-	// A gerund may be an act of which no table has the verb, unless it is one word that the lexicon names.
+	// A gerund may be an act whose verb no table has, unless it is a single word that the lexicon names.
 	const isNamed = !thing.includes(' ') && findConcepts(thing).length > 0
 	const isGerund = /ing$/.test(head)
 	if (isGerund ? !isNamed : !isHandled(head)) return false

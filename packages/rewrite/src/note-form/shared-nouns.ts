@@ -1,7 +1,10 @@
 import { analyseLine, findWordClasses } from '@app/language/analysis'
 import type { Segment } from '../engine/split-segments.ts'
 
-/** Joins pieces that share a noun: "now and next board", "hot and cold food". What only describes goes with the noun behind its "and". */
+/**
+ * Joins pieces that share a noun: "now and next board", "hot and cold food". A purely describing word takes the noun
+ * after its "and".
+ */
 export function withSharedNouns(segments: readonly Segment[]): Segment[] {
 	const joined: Segment[] = []
 	for (const segment of segments) {

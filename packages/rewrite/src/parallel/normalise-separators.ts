@@ -15,7 +15,7 @@ export function normaliseSeparators(line: string): { text: string; hasGain: bool
 		// In capitals before another word it's a name.
 		.replace(/,? ?(?<!\p{L})(?:[Ee]tc\b\.?(?: etc\b\.?)*(?=[,.;]|$| )|ETC\b\.?(?=[,;]|$))/gu, '')
 		.replace(/(?<=[\p{L}\d)]),? (?:-|–|—|\/|\||•) (?=\p{L})/gu, ', ')
-		// "Making tea/coffee" is one act, "tills/shelves" are two things.
+		// "Making tea/coffee" is one act, but "tills/shelves" are two things.
 		.replace(/(?<= \p{Ll}{3,20})\/(?=\p{Ll}{3,20}(?![\p{L}/]))/gu, ' and ')
 		.replace(/(?<=\p{Ll}{3})\/(?=\p{Ll}{3}\S* \p{Ll})/gu, ', ')
 		.replace(/(?<!\d),? (?:and )?plus (?=\p{L})/gu, ', ')

@@ -15,7 +15,7 @@ export type ParallelAct = {
 	listed: string[]
 	/** Whether the person's own "and" closed that list. */
 	isClosed: boolean
-	/** How, where and with what: kept as they were written. */
+	/** Words of manner, place or means, kept as written. */
 	adjuncts: string
 }
 
@@ -24,7 +24,10 @@ export const adjunct = rewriteWords.pattern('adjuncts', 'opening')
 /** Verbs that fit tasks of any kind, so that a list behind them needs no further verbs. */
 const takesAnything = rewriteWords.pattern('takes-anything', 'whole', '')
 
-/** How a sentence is read: the tense it is told in, the forms its first act may have, and whether "responsible for" stood before. */
+/**
+ * The reading of a sentence: its tense, the forms that its first act may have, and whether "responsible for" stood
+ * before.
+ */
 export type Reading = { tense: Tense; first: readonly ActForm[]; isOpened: boolean }
 
 /** Reads the pieces of a sentence as acts; `null` where a piece is no act and is not sure to belong to the one before. */
@@ -77,7 +80,7 @@ type Piece = {
 	segment: Segment
 	span: readonly Token[]
 	forms: readonly ActForm[]
-	/** The sentence opens with its verb in the right tense, so that gerunds behind it tell how. */
+	/** Whether the sentence opens with its verb in the right tense, so that later gerunds tell manner. */
 	isTold: boolean
 	/** Whether a plain form of the piece surely is a verb in its sentence. */
 	isVerb: (word: string) => boolean
@@ -93,7 +96,7 @@ function addPiece(acts: ParallelAct[], last: ParallelAct, piece: Piece): boolean
 		return true
 	}
 	const act = readSure(segment, span, isTold ? forms.filter((form) => form !== 'noun') : forms)
-	// Whether it is a verb or describes the noun behind it isn't known.
+	// It is unknown whether the word is a verb or describes the noun behind it.
 	if (act?.form === 'base' && !act.isMarked && !piece.isVerb(act.word)) return false
 	if (act === null || isNounHere(act, last, piece)) return addThing(last, piece)
 	if (isUnsure(act, acts, piece)) return false
@@ -111,12 +114,12 @@ function goesWithAct(last: ParallelAct, { segment: { text, join }, span, isTold 
 	)
 }
 
-// After an "and" a word that is a noun too is one.
+// Whether an act is a noun in its place. After an "and", a word that may be a noun too is a noun.
 function isNounHere(act: Act, last: ParallelAct, { segment, isTold }: Piece): boolean {
 	if (act.form === 'noun') return takesAnything.test(last.act.verb.lemma)
 	const isAnd = segment.join === ' and '
 	if (isTold && act.form === 'gerund' && isAnd && !isGerundOfAct(act.word, act.object)) return true
-	// Behind a gerund a plain verb that is a noun too is one.
+	// After a gerund, a plain verb that may be a noun too is a noun.
 	if (isAnd && act.form === 'base' && last.act.form === 'gerund' && isAlsoNoun(act.word))
 		return true
 	return isTold && act.form === 'base' && isAlsoNoun(act.word) && !segment.join.startsWith(',')
@@ -172,7 +175,7 @@ function namesWork(text: string): boolean {
 	return /\p{L}{3}ing\b/u.test(text) || verbOfAct(first) !== null
 }
 
-// Nouns with what describes them; a verb in it would be lost work.
+// Whether words are nouns with their descriptions. A verb among them would be lost work.
 function isThing(span: readonly Token[]): boolean {
 	return (
 		span.length > 0 &&

@@ -30,7 +30,7 @@ function fitOf(question: string): string | null {
 	return /^How (?:many|much)\b/.test(question) ? 'paren' : null
 }
 
-/** From this share of its words on, a line is what became of another. */
+/** The share of its words from which a line is a later version of another. */
 const fewestShared = 0.6
 
 function isSameLine(before: readonly string[], now: readonly string[]): boolean {
@@ -63,7 +63,7 @@ function countedBy(question: string): string {
 
 const outcomes = /^(?:by|saving|worth|result|could|can|used|settled)/
 
-// Sizes are of one kind however they are counted, and so is what came of the work.
+// Returns the topic of a place. All sizes are one topic, however they are counted, and so are all results.
 function topicOf(fit: string): string {
 	if (/^(?:|before|swap|paren|for|with|of|job)(?:$|:)/.test(fit)) return 'size'
 	return outcomes.test(fit) ? 'outcome' : (fit.split(':')[0] ?? '')

@@ -3,7 +3,7 @@ import type { PlacedAsk } from '../placed-ask.ts'
 import { isOfTrade } from '../question-table.ts'
 import type { LineWork } from '../read-line-work.ts'
 
-/** A line of at least so many pieces sums up a job; in a shorter one the thing itself is asked about. */
+/** The fewest pieces of a line that sums up a job. In a shorter line the question is about the thing itself. */
 export const fewestPieces = 4
 /** The least number of things of the writer's trade that show that the line is about its main work. */
 const fewestOwn = 2
@@ -13,7 +13,10 @@ export function sumsUp(work: LineWork): boolean {
 	return countPieces(work.line) >= fewestPieces && countOwn(work) >= fewestOwn
 }
 
-/** Of a line that sums up the work of a trade: for how many people, or with how many calls or jobs, it was done. */
+/**
+ * Returns the question about the size of a whole trade's work, if the line sums that work up: the number of people,
+ * calls or jobs.
+ */
 export function askAboutWorkload(work: LineWork): PlacedAsk | null {
 	const { trade, line } = work
 	if (trade === null || trade.served === '' || countPieces(line) < fewestPieces) return null
@@ -27,10 +30,10 @@ export function askAboutWorkload(work: LineWork): PlacedAsk | null {
 	}
 }
 
-// Somebody who learns the work does another share of it each week.
+// The words for learners, whose share of the work changes from week to week.
 const wasLearning = /\b(?:student|apprentice|placements?|work experience)\b/i
 
-/** Whether a line tells of work that isn't counted as the rest of its trade is. */
+/** Whether a line tells work that isn't counted in the usual way of its trade. */
 export function isCountedOtherwise({ trade, line }: LineWork): boolean {
 	const text = ` ${line.tokens.map(({ lower }) => lower).join(' ')} `
 	return trade?.unless.some((word) => text.includes(` ${word} `)) === true
@@ -45,7 +48,7 @@ export const countPieces = ({ tokens }: Line) =>
 
 // Counts the things of the writer's trade in a line, whatever is done with them.
 function countOwn({ trade, line: { tokens } }: LineWork): number {
-	// Office work is the main work only of those whose trade it is.
+	// Office work is the main work only if it is the first trade of the title.
 	const own = (trade?.trades ?? []).filter((one, at) => at === 0 || one !== 'office')
 	return tokens.filter(({ lemma, tag, index }) => {
 		if (!/^NN|^VBG/.test(tag)) return false

@@ -3,7 +3,7 @@ import type { PlacedAsk } from '../placed-ask.ts'
 import type { LineWork } from '../read-line-work.ts'
 import { rewriteWords } from '../word-lists.ts'
 
-/** Verbs that say no more than that there was work. */
+/** The verbs that say only that there was work. */
 const saysLittle = rewriteWords.pattern('says-little', 'whole', '')
 /** One act behind "worked on" or "responsible for" may still be everybody's; behind attendance it is the writer's. */
 const fewestActs = { ofAll: 2, ofGuest: 1 }
@@ -44,7 +44,8 @@ function countActs({ line: { tokens } }: LineWork): number {
 const mostWords = 5
 const ofGroup = /^(?:part|member|team|group|crew|committee|staff)$/
 
-// The thing that was worked on, in the words of the line; of people nobody has a part.
+// Returns the question about the thing worked on, in the words of the line; `null` if the thing is people, because
+// nobody has a part in people.
 function nameWork({ line: { text, tokens, clauses } }: LineWork): string | null {
 	const phrases = clauses
 		.flatMap(({ objects, adjuncts }) => [...objects, ...adjuncts.map(({ phrase }) => phrase)])

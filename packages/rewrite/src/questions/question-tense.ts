@@ -8,9 +8,12 @@ const presents = new Map(
 
 const isUse = /^What (?:was|were) .* used for\?$/
 
-/** A question about a current job: "How many came?" → "How many come?". What came of something is over in any job. */
+/**
+ * Puts a question into the present for a current job: "How many came?" becomes "How many come?". A result is over in
+ * any job.
+ */
 export function inTenseOfJob(ask: Ask, { isCurrent }: { isCurrent: boolean }): Ask {
-	// What a job's reports are used for goes on with it.
+	// In a current job its reports are still in use.
 	if (isCurrent && isUse.test(ask.question)) return { ...ask, question: inPresent(ask.question) }
 	if (!isCurrent || ask.kind === 'result' || ask.kind === 'evidence') return ask
 	return { ...ask, question: inPresent(ask.question) }
@@ -24,7 +27,7 @@ function inPresent(question: string): string {
 		.replace(/\p{L}+(?! for\b)/gu, (word) => presents.get(word) ?? word)
 }
 
-/** Whether a question is one that was placed, in either tense. */
+/** Whether a question is the placed question, in either tense. */
 export function isSameQuestion(placed: Ask, question: string): boolean {
 	return (
 		placed.question === question || inTenseOfJob(placed, { isCurrent: true }).question === question

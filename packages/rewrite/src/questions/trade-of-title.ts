@@ -7,16 +7,21 @@ export type Trade = {
 	trades: readonly string[]
 	/** The period by which its work is counted: work without shifts is counted by the day. */
 	hours: string
-	/** How many people, calls or jobs the work as a whole is for; empty where no such question fits all of it. */
+	/**
+	 * The question about the number of people, calls or jobs that the work as a whole is for; empty if no such
+	 * question fits all of it.
+	 */
 	served: string
 	fit: string
-	/** Words of a line whose work isn't counted so: nobody counts the drops of a journey through Europe. */
+	/**
+	 * The words of a line whose work isn't counted in this way: nobody counts the drops of a journey through Europe.
+	 */
 	unless: readonly string[]
 }
 
 const list = (cell: string) => cell.split('|').filter(Boolean)
 
-/** Every trade that the table knows, with the titles of those who work in it. */
+/** Every trade in the table, with the titles of the people who work in it. */
 const rows = parseTsv<'titles' | 'trades' | 'hours' | 'served' | 'fit' | 'unless'>(
 	questionTrades,
 ).map(({ titles, trades, hours, served, fit, unless }) => ({

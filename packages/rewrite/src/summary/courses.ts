@@ -9,7 +9,7 @@ export type PlacedCourse = { course: Education; index: number }
 const school =
 	/\b(?:GCSEs?|A[\s-]?levels?|AS[\s-]?levels?|O[\s-]?levels?|Highers|National 5s?|(?:high|secondary) school|school leaver\S*)\b|^\s*school\s*$/i
 
-/** The courses that have a name, those after school first, each group newest first. */
+/** Returns the courses with a name, school qualifications last, each group newest first. */
 export function coursesByRecency({ education }: CvDocument): PlacedCourse[] {
 	return education
 		.map((course, index) => ({ course, index }))

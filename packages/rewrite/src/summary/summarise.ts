@@ -44,7 +44,7 @@ function joinLines({ experience }: CvDocument): string {
 	return experience.flatMap(({ achievements }) => achievements).join(' ')
 }
 
-// Every word and figure is one of the facts or of the mortar.
+// Whether every word and figure comes from the facts or the mortar.
 function standsOnFacts({ text, facts }: SummarySentence): boolean {
 	const licence = new Set(listWords([mortar, ...facts.map(({ quote }) => quote)].join(' ')))
 	const isSafe = findRefusal(text, {

@@ -18,7 +18,7 @@ export type Proposal = {
 	title: string
 	/** Why this advert makes it worth while. */
 	why: string
-	/** The lines as they are and as they would be. */
+	/** The lines before and after the change. */
 	before: string[]
 	after: string[]
 	edits: CvEdit[]

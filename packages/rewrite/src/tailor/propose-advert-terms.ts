@@ -37,7 +37,7 @@ function findSwaps(
 		if (!isWhole && !names.includes(hit.concept.kind)) return []
 		const theirs = hit.start === 0 ? matchCase(hit.text, wanted.quote) : wanted.quote
 		const after = `${text.slice(0, hit.start)}${theirs}${text.slice(hit.end)}`
-		// `standsFor` has decided that both names are one, and the rest of the sentence stays.
+		// `standsFor` has decided that both names mean the same thing, and the rest of the sentence stays.
 		if (findRefusal(after, { before: text, others: [wanted.quote] }) !== null) return []
 		return [
 			{

@@ -5,7 +5,7 @@ import { suggestRewrite } from '../suggest-rewrite.ts'
 import type { Proposal } from './proposal.ts'
 import { listAnsweredQuotes, type RequirementIndex } from './requirement-index.ts'
 
-/** A better wording of the lines that answer the advert: those are read first. */
+/** Proposes better wordings of the lines that answer the advert, because these lines are read first. */
 export function proposeWording(cv: CvDocument, wants: RequirementIndex): Proposal[] {
 	return cv.experience.flatMap(({ achievements, current }, job) =>
 		achievements.flatMap((line, at): Proposal[] => {
@@ -30,7 +30,8 @@ export function proposeWording(cv: CvDocument, wants: RequirementIndex): Proposa
 	)
 }
 
-// Another tense, order or spelling of the same words makes no line better, and may break one that is right.
+// Whether a wording is better. Another tense, order or spelling of the same words is no gain, and may break a correct
+// line.
 function isGain(before: string, after: string): boolean {
 	return stemText(before) !== stemText(after) && audit(before, after).verdict === 'faithful'
 }

@@ -6,7 +6,7 @@ import { questionNouns } from '../../data/question-nouns.ts'
 
 const rows = parseTsv<'kind' | 'words'>(askingWords)
 
-/** How a question says that something was kept from happening; the word behind says what. */
+/** The phrases by which a question says that something was prevented; the word after a phrase names it. */
 export const avertingPhrases: readonly Pattern[] = rows
 	.filter(({ kind }) => kind === 'averting')
 	.map(({ words }) => compilePattern(words))

@@ -3,7 +3,7 @@ import type { RefusedText } from './check-task-answer.ts'
 import type { ModelTask, TaskInput } from './model-task.ts'
 
 type Asking = {
-	/** A word that nobody can guess. */
+	/** A word that nobody can guess, to fence the data. */
 	nonce: string
 	/** The texts that the model wrote before and may correct once. */
 	refused?: readonly RefusedText[]

@@ -121,7 +121,10 @@ const contradictions: ReadonlySet<FindingKind> = new Set([
 	'order',
 ])
 
-/** Of a line in two languages only figures, names and things can be compared; whether the rest is right, its person says. */
+/**
+ * Checks a rewording of a line in two languages. Only figures, names and things can be compared; the person confirms
+ * whether the rest is right.
+ */
 function checkTranslation(text: string, before: string, others: readonly string[]): Checked {
 	const sources = [before, ...others].join('. ')
 	const names = findUnsupportedWords(sources, uncapitalised(text)).uncarried.filter(
@@ -139,7 +142,10 @@ function checkTranslation(text: string, before: string, others: readonly string[
 	return { text, why: ['We can’t check a translation.'], question }
 }
 
-/** A sentence claims no more than its facts. Where a task addresses its reader, wishes and the reader's own words are set apart first. */
+/**
+ * Checks that a sentence claims no more than its facts. If a task addresses its reader, wishes and remarks about the
+ * reader are separated first.
+ */
 function checkClaims(text: string, { facts }: Item, { task, matter }: Held): Checked {
 	if (task.addressesReader !== true) return checkClaim(text, facts)
 	const sources = { facts: facts.map((fact) => fact.text).join('. '), context: matter.context }

@@ -22,7 +22,7 @@ export const carryingVerbs: ReadonlySet<string> = new Set(wordsOf('carry'))
 export const relationWords = [...wordsOf('relation'), ...wordsOf('carry')].join('. ')
 /** Phrases that name the advert itself. */
 export const documentPhrases = patternsOf('document')
-/** How a sentence begins that says what papers its writer has. */
+/** The beginnings of a sentence about credentials that its writer has. */
 export const holdingOpenings = patternsOf('holding')
-/** How a sentence begins that says what work its writer knows. */
+/** The beginnings of a sentence about work that its writer knows. */
 export const acquaintedOpenings = patternsOf('acquainted')

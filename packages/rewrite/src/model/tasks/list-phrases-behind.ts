@@ -7,7 +7,7 @@ type Edges = {
 	ends: (token: Token) => boolean
 }
 
-/** The words between each token that opens a phrase and the next one that ends it. */
+/** Returns the words between each token that opens a phrase and the next token that ends it. */
 export function listPhrasesBehind(text: string, { opens, ends }: Edges): string[] {
 	const { tokens } = analyseLine(text)
 	return tokens

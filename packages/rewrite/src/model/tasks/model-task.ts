@@ -56,6 +56,6 @@ export type TaskInput = {
 	context: string
 	/** The text that the person typed, if any. It decides what is written, and is never a source of facts. */
 	request: string
-	/** The job goes on, so its lines are told in the present. */
+	/** Whether the job goes on, so that its lines are in the present. */
 	current: boolean
 }

@@ -9,7 +9,10 @@ import type { TaskInput } from './model-task.ts'
  */
 export type RedactedTaskInput = { sent: TaskInput; keptBack: string[] }
 
-/** A matter as it leaves: contact details hidden, sentences for machines left out, at most so many characters. */
+/**
+ * Returns a task's input in the form to be sent: contact details hidden, sentences for machines left out, and at most
+ * `maxChars` characters.
+ */
 export function redactTaskInput(
 	{ facts, context, request, current }: TaskInput,
 	{ hidden, maxChars }: { hidden: Hidden; maxChars: number },
