@@ -15,9 +15,9 @@ export type Target = {
 export type Finding = { says: string; isRight: boolean }
 
 type Outcome = {
-	/** What the attacker got; right when that was nothing. */
+	/** The attacker's requests; each is right when it got nothing. */
 	tries: Finding[]
-	/** What the rightful owner got for the same request. If that was nothing too, the tries prove nothing. */
+	/** The same requests by the rightful owner. If they got nothing either, the tries prove nothing. */
 	controls: Finding[]
 }
 

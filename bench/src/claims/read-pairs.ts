@@ -33,7 +33,7 @@ export const learnedFiles = [
 	'sealed',
 	'opened',
 ] as const
-/** Texts of two hands in the place of language models, which only what judges such texts is learned from. */
+/** The file of texts by two people who played a language model. Only the model for such texts is learned from it. */
 export const modelFile = 'models'
 /**
  * Files that nothing is learned from: pairs of two further hands, sealed until the audit was finished and labelled alike by two others,

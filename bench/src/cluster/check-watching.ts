@@ -10,7 +10,7 @@ const dashboardSchema = z.object({
 	),
 })
 
-/** What a real Prometheus reported about the files in `deploy`. */
+/** The report of a real Prometheus on the files in `deploy`. */
 export type Watching = {
 	nodes: number
 	alerts: number

@@ -18,8 +18,8 @@ import { layTrail, onDatabase, type Place } from './trail.ts'
 export type Engine = 'embedded' | 'postgres'
 
 /**
- * The servers and the place of the data of a run. The embedded database may be put into a given folder, such as one
- * on a separate disk.
+ * The servers and the data folder of a run. The embedded database may use a given folder, such as one on a separate
+ * disk.
  */
 export type World = {
 	engine: Engine

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-/** A request to the provider, independent of its protocol. */
+/** A request to the provider, in the same form for every protocol. */
 type AskedOfProvider = {
 	data: string
 	parameters: string[]

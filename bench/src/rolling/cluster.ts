@@ -93,7 +93,7 @@ function environmentOf(
 	return {
 		...generous,
 		HOST: '127.0.0.1',
-		// Files kept in a folder are shared by all processes. With S3, each process gets an empty folder instead.
+		// Files kept in a folder are shared by all processes. With S3, each process gets a separate folder instead.
 		DATA_DIR: keepsFilesElsewhere ? join(dataDir, String(index)) : dataDir,
 		DATABASE_URL: databaseUrl,
 		DRAIN_SECONDS: String(drainSeconds),

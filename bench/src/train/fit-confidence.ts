@@ -49,8 +49,7 @@ function knotsOf(told: readonly Told[], usual: (said: number) => number, extra: 
 			values: some.length,
 		}))
 	const merged = neverFalling(largeEnough(blocks))
-	// The share of all fields may fall where the share of one field rises, so a running maximum keeps the result from
-	// falling.
+	// The share of all fields may fall where one field's rises, so the result is a running maximum.
 	let least = 0
 	return merged.map(({ said, right, values }) => {
 		const at = said / values

@@ -22,7 +22,10 @@ const table = new URL('./vocabulary/heads.tsv', import.meta.url)
 /** Every fifth name only measures what was learned. */
 const heldOutOf = 5
 
-/** Reads names collected from real CVs, and adds names of generated CVs in many trades and eight languages. */
+/**
+ * Reads names in the form in which CVs print them, and adds names of generated CVs in many trades and eight
+ * languages.
+ */
 export function readHeadNames(split: Split, cvs: number): HeadNames {
 	const rows = parseTsv<'text' | 'kind'>(readFileSync(table, 'utf8').trimEnd())
 	const isOurs = (index: number) => (index % heldOutOf === 0) === (split === 'held-out')

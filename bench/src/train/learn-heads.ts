@@ -23,7 +23,7 @@ const cutShare = 0.999
 /** Lessons to go through so many times. */
 export type HeadCourse = { lessons: readonly HeadLesson[]; rounds: number }
 
-/** The weights learned so far, with the sums of squared gradients. */
+/** The weights so far, and sums of squared gradients. */
 export type Learning = { values: Float64Array; squares: Float64Array }
 
 /** Nothing learned yet. */

@@ -25,7 +25,10 @@ export type Audit = {
 /** From this score on a text is not faithful; the one that met both aims best on hands that were left out of learning. */
 export const threshold = 0
 
-/** What the texts of a writer are judged by: the clues that count, their weights, and the score from which on a text isn't faithful. */
+/**
+ * The standard for the texts of one kind of writer: the clues that count, their weights, and the score from which a
+ * text isn't faithful.
+ */
 export type Standard = { writer: Writer; model: ClueModel; threshold: number }
 
 /** From these log odds on the person is asked instead: two of three such inventions of left-out hands were settled by one answer. */
@@ -79,7 +82,7 @@ function judge(pair: Required<Pair>, standard: Standard): Audit {
 }
 
 // Whether no answer could make the text true: the person wrote that the work wasn't done, was planned or past, was
-// only watched or received, or was somebody else's, or the text names another thing of the trade.
+// only watched or received, or was another person's, or the text names another thing of the trade.
 function contradicts(clues: readonly Clue[]): boolean {
 	return clues.some(({ name }) => contradictions.has(name))
 }

@@ -75,8 +75,7 @@ function listRates({ line, figures }: Reading): Rate[] {
 				token.index - figure.token.index <= 6 &&
 				figure.kind === 'count',
 		)
-		// The count may be a number of times in the period ("3 times a day") or of things, so the bare period counts
-		// as an alternative for things.
+		// The count may be of times in the period ("3 times a day") or of things, so the period alone counts too.
 		const isTimes = count?.counted === 'time'
 		const interval = readInterval(token.lower)
 		if (interval !== null) return [{ perYear: base * interval, token, others: [] }]

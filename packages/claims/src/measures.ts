@@ -51,7 +51,7 @@ export function findUnitAfter(
 	return /^an?$/.test(word(end)) ? findUnit(word(end + 1)) : undefined
 }
 
-/** Returns the units without a number, each as one of its unit. */
+/** Returns the units without a number, each as one unit. */
 export function listBareUnits({ tokens }: Line): Measure[] {
 	return tokens.flatMap(({ index, lower, tag }: Token) => {
 		const before = tokens[index - 1]

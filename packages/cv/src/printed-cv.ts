@@ -20,7 +20,7 @@ export function printedCv(cv: CvDocument, design: CvDesign): CvDocument {
 		certification: shown.certification.map(dated).filter(printsWords),
 		publications: shown.publications.map(dated).filter(printsWords),
 		awards: shown.awards.map(dated).filter(printsWords),
-		// A group is no text to print without skills: it only heads the names of its skills.
+		// Only the name and level count: a group is a heading above the names of its skills.
 		skills: shown.skills.filter(({ name, level }) => printsWords({ name, level })),
 		language: shown.language.filter(printsWords),
 		interests: shown.interests.filter(printsWords),

@@ -15,7 +15,9 @@ export const hideableParts = [
 
 export type HideablePart = (typeof hideableParts)[number]
 
-/** The parts left out by default, because referees have not agreed to be published. */
+/**
+ * The parts left out by default. Referees' contacts are among them because referees have not agreed to be published.
+ */
 export const partsHiddenAtFirst: HideablePart[] = ['phone', 'address', 'refereeContacts']
 
 const hiders: Record<Exclude<HideablePart, SectionName>, (cv: CvDocument) => CvDocument> = {

@@ -6,7 +6,7 @@ export type ShortPage = {
 	page: number
 }
 
-/** The text on a page: its lines and its height. */
+/** The text on a page: its lines and height. */
 export type PageFill = {
 	lines: number
 	/** How far down its text reaches, as a share of the height that text may take. */

@@ -4,7 +4,7 @@ import { parseTsv } from '../parse-tsv.ts'
 import { compilePattern, matchAt, type Pattern } from './match-pattern.ts'
 
 /**
- * What a line tells about a word besides its meaning: that the act was not done, only planned, another person's, done
+ * The effects of a line on a word besides its meaning: the act was not done, only planned, another person's, done
  * with help or in part.
  */
 export const effects = [

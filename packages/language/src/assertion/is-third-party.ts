@@ -81,7 +81,7 @@ function isLearner(ahead: readonly string[]): boolean {
 
 const article = analysisWords.pattern('opens-a-person', 'whole')
 const beside = /^(?:with|under|alongside|beside|to|by|for|from|between|assisting)$/i
-// Before a preposition that leads to a title, these verbs tell what the writer became or was.
+// Before a preposition that leads to a title, these words tell what the writer became or was.
 const became = analysisWords.pattern('leads-to-own-title', 'whole')
 const objectAnyway = new Set('assist support shadow supervise help call brief'.split(' '))
 const objectWithArticle = new Set(
@@ -109,8 +109,8 @@ function lemmatise(word: string): string {
 
 const betweenWriterAndTitle = analysisWords.pattern('between-writer-and-title', 'whole')
 
-// Whether a title is another person's: it is after these prepositions or verbs. After "as", a form of "be" or only an
-// article, it is the writer's.
+// Whether a title is another person's: one of these prepositions or verbs is before it. After "as", a form of "be" or
+// only an article, it is the writer's.
 function isCompany(ahead: readonly string[], governs: Governs): boolean {
 	let hasArticle = false
 	for (const [back, word] of ahead.toReversed().slice(0, mostBetween).entries()) {
@@ -267,7 +267,7 @@ function classifyVerb(lemma: string): 'self' | 'admin' | null {
 const filed = analysisWords.pattern('what-is-filed', 'whole')
 const clears = new Set('pass clear undergo have hold'.split(' '))
 
-// Whether the papers are kept on file or checked, as nobody writes of their own papers.
+// Whether the papers are kept on file or checked, because nobody writes so of their own papers.
 function isKeptOnFile(words: readonly string[], ahead: readonly string[]): boolean {
 	const isOwn = ahead.some((word) => /^(?:my|own)$/i.test(word) || clears.has(lemmatise(word)))
 	const at = words.slice(0, 4).findIndex((word) => filed.test(word))

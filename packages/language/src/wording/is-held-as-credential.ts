@@ -28,7 +28,7 @@ export function isHeldAsCredential(text: string, { start, end }: Span): boolean 
 
 const nextWord = /^[ -](?<word>[\p{L}&’'-]+)/u
 const joinsWords = analysisWords.pattern('joins-words-or-tells-when', 'whole')
-// Nouns after which a name keeps its meaning; before any other noun, the name only describes that noun.
+// Nouns that may follow a name without changing its meaning; any other noun is only described by the name.
 const lightHead = analysisWords.pattern('light-heads', 'whole')
 
 /** Whether a name only says of what kind the thing is that follows it: "first aid box", "SIA vehicles". */

@@ -109,7 +109,7 @@ function createWaitingList() {
 					refuse(signal.reason)
 				})
 			}),
-		/** Gives a renderer to the first request in the queue; returns whether a request was waiting. */
+		/** Gives a renderer to the next request; returns whether one was waiting. */
 		giveToNext(renderer: Renderer): boolean {
 			const next = waiting.shift()
 			next?.take(renderer)
