@@ -222,7 +222,7 @@ function fillPath(canvas: Canvas, [paint, path, bounds]: readonly unknown[]): vo
 /** A hostile page has small shapes in any number. */
 const mostDots = 1_000
 
-// Whether a box is as wide as high, with the size of a bullet.
+// Whether a box is about as wide as high, and of a bullet’s size.
 function isDot({ width, height }: Box): boolean {
 	const [least, most] = [1.5, 8]
 	return width >= least && width <= most && Math.abs(width - height) < 0.15 * width
