@@ -3,8 +3,8 @@ import { rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { type AdminAnswer, type AdminRequest, adminRequestSchema } from './admin/admin-request.ts'
 import { askAdminSocket } from './admin/admin-socket.ts'
-import { dataCommandSchema } from './admin/data-command.ts'
-import { runDataCommand } from './admin/run-data-command.ts'
+import { installationCommandSchema } from './admin/installation-command.ts'
+import { runInstallationCommand } from './admin/run-installation-command.ts'
 import { answerWithoutServer } from './admin-commands.ts'
 import { type Config, readConfig } from './config.ts'
 import { describeErrors } from './graceful-shutdown.ts'
@@ -14,8 +14,8 @@ try {
 	const [json = '', zipPath = ''] = process.argv.slice(2)
 	const request: unknown = JSON.parse(json)
 	const config = readConfig()
-	const aboutData = dataCommandSchema.safeParse(request)
-	if (aboutData.success) await write(await runDataCommand(config, aboutData.data), zipPath)
+	const aboutData = installationCommandSchema.safeParse(request)
+	if (aboutData.success) await write(await runInstallationCommand(config, aboutData.data), zipPath)
 	else await lookAfterAccounts(config, adminRequestSchema.parse(request), zipPath)
 	process.exit(0)
 } catch (error) {

@@ -11,7 +11,7 @@ import { testServerUrl } from '#test/postgres-test-database.ts'
 import { startS3 } from '#test/start-s3.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
 import { testConfig } from '#test/test-config.ts'
-import { runDataCommand } from './admin/run-data-command.ts'
+import { runInstallationCommand } from './admin/run-installation-command.ts'
 import type { Config } from './config.ts'
 import { createServices } from './create-services.ts'
 import type { FileStore } from './services/files/file-store.ts'
@@ -77,7 +77,7 @@ describe.each([
 		if (moved.s3 === null) copyFiles(theirs, moved)
 		await expect(run(moved)).rejects.toThrow(foreign)
 		await expect(run(moved)).rejects.toThrow('ella admin adopt files')
-		await runDataCommand(moved, { command: 'adopt', what: 'files' })
+		await runInstallationCommand(moved, { command: 'adopt', what: 'files' })
 		await run(moved)
 		// The other database has lost them by that.
 		if (theirs.s3 !== null) await expect(run(theirs)).rejects.toThrow(foreign)
@@ -103,7 +103,7 @@ test(
 		await expect(run(config)).rejects.toThrow(missing)
 		// The refused node may still be closing its database connection.
 		const { sentence } = await vi.waitFor(
-			() => runDataCommand(config, { command: 'adopt', what: 'files' }),
+			() => runInstallationCommand(config, { command: 'adopt', what: 'files' }),
 			{ timeout: 30_000, interval: 200 },
 		)
 		expect(sentence).toContain(join(config.dataDir, 'files'))
@@ -148,14 +148,14 @@ test('a backup is not made without the files of its database', patience, async (
 	await run(config)
 	await rm(idPath(config))
 	const to = join(await temporaryFolder(onTestFinished), 'backup')
-	await expect(runDataCommand(config, { command: 'backup', to })).rejects.toThrow(missing)
+	await expect(runInstallationCommand(config, { command: 'backup', to })).rejects.toThrow(missing)
 })
 
 describe('a backup', () => {
 	test('is restored into a new place without further steps', patience, async () => {
 		const { from, hash } = await backUp()
 		const target = { ...(await newPlace()), secretKey: aKey }
-		await runDataCommand(target, { command: 'restore', from })
+		await runInstallationCommand(target, { command: 'restore', from })
 		await run(target, async ({ files }) => expect(await files.read(hash)).not.toBeNull())
 	})
 
@@ -163,7 +163,7 @@ describe('a backup', () => {
 		const { from } = await backUp()
 		const target = await newPlace()
 		await run(target)
-		await runDataCommand(target, { command: 'restore', from })
+		await runInstallationCommand(target, { command: 'restore', from })
 		await run(target)
 	})
 
@@ -171,7 +171,7 @@ describe('a backup', () => {
 		const { source, from, hash } = await backUp()
 		const target = await newPlace()
 		copyFiles(source, target)
-		await runDataCommand(target, { command: 'restore', from })
+		await runInstallationCommand(target, { command: 'restore', from })
 		await run(target, async ({ files }) => expect(await files.read(hash)).not.toBeNull())
 	})
 
@@ -181,16 +181,18 @@ describe('a backup', () => {
 		await run(theirs, ({ files }) => keepFile(files, 'theirs').then(() => undefined))
 		const target = await newPlace()
 		copyFiles(theirs, target)
-		await expect(runDataCommand(target, { command: 'restore', from })).rejects.toThrow(foreign)
+		await expect(runInstallationCommand(target, { command: 'restore', from })).rejects.toThrow(
+			foreign,
+		)
 		await rm(idPath(target))
-		await runDataCommand(target, { command: 'restore', from })
+		await runInstallationCommand(target, { command: 'restore', from })
 		await run(target)
 	})
 
 	test('gives its new place an id of its own', patience, async () => {
 		const { source, from } = await backUp()
 		const target = await newPlace()
-		await runDataCommand(target, { command: 'restore', from })
+		await runInstallationCommand(target, { command: 'restore', from })
 		expect(await readFile(idPath(target), 'utf8')).not.toBe(await readFile(idPath(source), 'utf8'))
 	})
 
@@ -199,7 +201,7 @@ describe('a backup', () => {
 		const kept: string[] = []
 		await run(source, async ({ files }) => void kept.push(await keepFile(files, randomUUID())))
 		const from = join(await temporaryFolder(onTestFinished), 'backup')
-		await runDataCommand(source, { command: 'backup', to: from })
+		await runInstallationCommand(source, { command: 'backup', to: from })
 		return { source, from, hash: kept[0] ?? '' }
 	}
 })
@@ -243,11 +245,11 @@ describe.runIf(testServerUrl !== null)('nodes on one PostgreSQL', () => {
 			await expect(run(other)).rejects.toThrow(otherKey)
 			await expect(run({ ...config, secretKey: null })).rejects.toThrow(otherKey)
 			await run(config)
-			await expect(runDataCommand(other, { command: 'adopt', what: 'key' })).rejects.toThrow(
-				'is running',
-			)
+			await expect(
+				runInstallationCommand(other, { command: 'adopt', what: 'key' }),
+			).rejects.toThrow('is running')
 		})
-		await runDataCommand(other, { command: 'adopt', what: 'key' })
+		await runInstallationCommand(other, { command: 'adopt', what: 'key' })
 		await run(other)
 		await expect(run(config)).rejects.toThrow(otherKey)
 	})

@@ -17,7 +17,7 @@ import {
 	keptSession,
 	plantedSignIn,
 	unconfirmedServiceEmail,
-} from './session-fixation.ts'
+} from './sign-in-takeover.ts'
 import { stolenAnalysis } from './stolen-analysis.ts'
 import { unaskedFieldsEverywhere } from './unasked-fields.ts'
 import { withoutSession } from './without-session.ts'

@@ -1,7 +1,7 @@
 import type { CvDocument } from './cv-document.ts'
 import type { CvSource } from './cv-source.ts'
 import type { Evidence } from './evidence.ts'
-import { locateEvidence } from './locate-evidence.ts'
+import { findQuoteBoxes } from './find-quote-boxes.ts'
 import type { PartialDate } from './partial-date.ts'
 import { listPlainPassages, type Passage } from './passages.ts'
 import { type HiddenRestorer, takeHiddenOut } from './restore-hidden.ts'
@@ -44,7 +44,7 @@ export function createCvContext({ cv: whole, source, today }: CvWithSource): CvC
 			places:
 				source === null
 					? []
-					: locateEvidence(source, withWholePath({ path, quote }, { toWholePath })),
+					: findQuoteBoxes(source, withWholePath({ path, quote }, { toWholePath })),
 		}),
 	}
 }

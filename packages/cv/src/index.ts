@@ -91,6 +91,7 @@ export {
 } from './edit-cv.ts'
 export { monthsAtWork, yearsAtWork } from './employment-duration.ts'
 export { type Evidence, evidenceSchema } from './evidence.ts'
+export { findQuoteBoxes } from './find-quote-boxes.ts'
 export { groupRoles as rolesTogether, wholePeriod } from './group-roles.ts'
 export {
 	blankHidden,
@@ -104,7 +105,6 @@ export {
 } from './hidden-content.ts'
 export { jobsByRecency, type PlacedJob } from './jobs-by-recency.ts'
 export { leadsWithEducation } from './leads-with-education.ts'
-export { locateEvidence } from './locate-evidence.ts'
 export { carryMarks } from './marks/carry-marks.ts'
 export {
 	isMarkUrl,

@@ -5,7 +5,7 @@ import { setPunctuation } from './set-punctuation.ts'
  * Returns running text with the punctuation of print, including text within marks; the addresses of links stay
  * unchanged.
  */
-export function setMarkedPunctuation(text: string, language: string): string {
+export function setPunctuationInMarkedText(text: string, language: string): string {
 	const runs = parseMarks(text)
 	const [only] = runs
 	if (runs.length <= 1 && only?.text === text) return setPunctuation(text, language)

@@ -19,7 +19,7 @@ import { templateOrFirst } from './find-template.ts'
 import { chooseLabels } from './labels/labels.ts'
 import { listContacts, listRightToWorkAndLicence } from './list-contacts.ts'
 import { setQuotes } from './set-punctuation.ts'
-import { setMarkedPunctuation } from './set-punctuation-in-marked-text.ts'
+import { setPunctuationInMarkedText } from './set-punctuation-in-marked-text.ts'
 import { setTitleCase } from './set-title-case.ts'
 import type { Template } from './templates/template-type.ts'
 import type { Part, PrintedPhoto, TypesetInput, TypesetSection } from './typeset-input.ts'
@@ -83,7 +83,9 @@ function printPunctuation<Value>(value: Value, language: string): Value {
 
 function setField(field: string, text: string, language: string): string {
 	if (unset.has(field)) return text
-	return runningText.has(field) ? setMarkedPunctuation(text, language) : setQuotes(text, language)
+	return runningText.has(field)
+		? setPunctuationInMarkedText(text, language)
+		: setQuotes(text, language)
 }
 
 // Names of fields and keys are Latin letters that nobody prints.

@@ -7,7 +7,7 @@ import * as schema from '#db/schema.ts'
 import { cleanUps } from '#test/clean-ups.ts'
 import { emptyPlace, enginesHere, everyRow, filledPlace } from '#test/databases-of-each-engine.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
-import { runDataCommand } from '../admin/run-data-command.ts'
+import { runInstallationCommand } from '../admin/run-installation-command.ts'
 import { openFileStore } from '../services/files/open-file-store.ts'
 
 const { later, cleanUp } = cleanUps()
@@ -37,22 +37,22 @@ describe.each(enginesHere)('a backup of the %s database', (engine) => {
 	})
 
 	test('is written once, and never over a file that is there', async () => {
-		const made = await runDataCommand(source.config, { command: 'backup', to: path })
+		const made = await runInstallationCommand(source.config, { command: 'backup', to: path })
 		expect(made.sentence).toContain('Wrote 2 accounts, 2 CVs, 3 versions of them and 2 files')
 		expect(made.sentence).toContain('It isn’t encrypted')
 		const bytes = await readFile(path)
-		const again = runDataCommand(source.config, { command: 'backup', to: path })
+		const again = runInstallationCommand(source.config, { command: 'backup', to: path })
 		await expect(again).rejects.toThrow('There is already a file')
 		expect(await readFile(path)).toEqual(bytes)
 		expect(await readdir(join(path, '..'))).toEqual(['all.ella-backup'])
-		const verified = await runDataCommand(source.config, { command: 'verify', from: path })
+		const verified = await runInstallationCommand(source.config, { command: 'verify', from: path })
 		expect(verified.sentence).toMatch(/^This backup is complete: 2 accounts/)
 		expect(verified.result).toMatchObject({ json: { engine, notes: [] } })
 	})
 
 	test.each(enginesHere)('comes back into an empty %s database as it was', async (target) => {
 		const config = await emptyPlace(target, onTestFinished)
-		const restored = await runDataCommand(config, { command: 'restore', from: path })
+		const restored = await runInstallationCommand(config, { command: 'restore', from: path })
 		expect(restored.sentence).toMatch(/^Restored 2 accounts/)
 		expect(besidesItsOwn(await everyRow(config))).toEqual(besidesItsOwn(before))
 		const files = await openFileStore(config)
@@ -61,7 +61,7 @@ describe.each(enginesHere)('a backup of the %s database', (engine) => {
 		expect(await files.readMade(fileHash, 'page-1.png')).toEqual(
 			new Uint8Array([0, 255, 10, 13, 137]),
 		)
-		const again = runDataCommand(config, { command: 'restore', from: path })
+		const again = runInstallationCommand(config, { command: 'restore', from: path })
 		await expect(again).rejects.toThrow('This database isn’t empty: there are rows in account')
 	})
 
@@ -71,11 +71,11 @@ describe.each(enginesHere)('a backup of the %s database', (engine) => {
 			const { dataDir } = source.config
 			const to = { ...(await emptyPlace(target, onTestFinished)), dataDir }
 			const wish = { command: 'move', to: to.databaseUrl ?? 'embedded' } as const
-			const moved = await runDataCommand(source.config, wish)
+			const moved = await runInstallationCommand(source.config, wish)
 			expect(moved.sentence).toContain('Moved 2 accounts')
 			expect(await everyRow(to)).toEqual(before)
 			expect(await everyRow(source.config)).toEqual(before)
-			const again = runDataCommand(source.config, wish)
+			const again = runInstallationCommand(source.config, wish)
 			await expect(again).rejects.toThrow('This database isn’t empty')
 			expect((await readdir(dataDir)).filter((name) => name.startsWith('move-'))).toEqual([])
 		},
@@ -93,10 +93,10 @@ test('a backup is encrypted with a passphrase, and only that one opens it', asyn
 	const wrong = await fileWith('wrong', 'seven grey heron\n')
 	const short = await fileWith('short', 'heron\n')
 	const from = join(folder, 'sealed.ella-backup')
-	await runDataCommand(config, { command: 'backup', to: from, passphraseFile })
+	await runInstallationCommand(config, { command: 'backup', to: from, passphraseFile })
 	expect((await readFile(from)).includes('ella-backup')).toBe(false)
 	const verify = (file?: string) =>
-		runDataCommand(config, { command: 'verify', from, passphraseFile: file })
+		runInstallationCommand(config, { command: 'verify', from, passphraseFile: file })
 	expect((await verify(passphraseFile)).sentence).toMatch(/^This backup is complete/)
 	await expect(verify(wrong)).rejects.toThrow('isn’t the passphrase')
 	await expect(verify()).rejects.toThrow('is encrypted')

@@ -12,7 +12,7 @@ import { openTestApp } from '#test/open-test-app.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
 import { openAdminSocket } from '../admin/admin-socket.ts'
 import { answerAdmin } from '../admin/answer-admin.ts'
-import { runDataCommand } from '../admin/run-data-command.ts'
+import { runInstallationCommand } from '../admin/run-installation-command.ts'
 import { createAdminCommands } from '../admin-commands.ts'
 import {
 	appliedMigrations,
@@ -93,9 +93,9 @@ describe.each(enginesHere)('on the %s database', (engine) => {
 			)
 		})
 		const from = join(await temporaryFolder(onTestFinished), 'older')
-		await runDataCommand(older, { command: 'backup', to: from })
+		await runInstallationCommand(older, { command: 'backup', to: from })
 		const config = await emptyPlace(engine, onTestFinished)
-		await runDataCommand(config, { command: 'restore', from })
+		await runInstallationCommand(config, { command: 'restore', from })
 		await withOpen(config, async ({ orm }) => {
 			const [row] = await orm.select().from(account)
 			expect(row).toMatchObject({ id, email: 'A@b.c', linkGeneration: 0 })
@@ -141,7 +141,7 @@ test('a backup that is made while people write shows one moment, also of a runni
 		const before = writing.times
 		await expect.poll(() => writing.times, patience).toBeGreaterThan(before + 2)
 		const to = join(folder, name)
-		await runDataCommand(config, { command: 'backup', to })
+		await runInstallationCommand(config, { command: 'backup', to })
 		const tables = await tablesIn(to)
 		const headlines = tables['public.account']?.map(({ headline }) => headline) ?? []
 		expect(new Set(headlines).size).toBe(1)

@@ -5,9 +5,9 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cleanUps } from '#test/clean-ups.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
-import { trackRouteMethods } from './route-methods.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import { serveWeb } from './serve-web.ts'
+import { trackRouteMethods } from './track-route-methods.ts'
 import { readWebBuild } from './web-build.ts'
 
 let app: FastifyInstance

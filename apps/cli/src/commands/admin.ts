@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { type Command, type CommandArguments, InputError, UsageError } from '../command.ts'
-import { dataActions, readDataCommand } from './read-data-command.ts'
+import { installationActions, readInstallationCommand } from './read-installation-command.ts'
 
 // Accounts belong to the API; apps do not import each other, so it runs as the program that it is.
 const adminProgram = fileURLToPath(new URL('../../../api/src/admin.ts', import.meta.url))
@@ -14,7 +14,7 @@ export const admin: Command = {
 	name: 'admin',
 	options: ['search', 'after', 'days', 'out', 'to', 'passphrase-file'],
 	async run(args, io) {
-		const keeping = readDataCommand(args, io.cwd)
+		const keeping = readInstallationCommand(args, io.cwd)
 		const { request, out } = keeping ? { request: keeping, out: '' } : readRequest(args)
 		const child = spawn(process.execPath, [adminProgram, JSON.stringify(request), out], {
 			cwd: io.cwd,
@@ -47,7 +47,7 @@ function readRequest({ positionals, options }: CommandArguments): { request: obj
 	}
 	if (!actions.includes(action)) {
 		throw new UsageError(
-			`Say what to do: users, messages, model, ${[...actions, ...dataActions].join(', ')}. "--help" shows how.`,
+			`Say what to do: users, messages, model, ${[...actions, ...installationActions].join(', ')}. "--help" shows how.`,
 		)
 	}
 	if (who === undefined) throw new UsageError('Name the user by email or id.')

@@ -8,7 +8,10 @@ import {
 } from '#features/cv-check/use-finding-highlight.ts'
 import { type LiveReport, useLiveReport } from '#features/cv-check/use-live-report.ts'
 import { ExampleBesidePage } from '#features/cv-example/example-beside-page.tsx'
-import { Assistant, useAssistantKey } from '#features/cv-form/assistant/assistant.tsx'
+import {
+	LazyAssistantPanel,
+	useAssistantKey,
+} from '#features/cv-form/assistant/lazy-assistant-panel.tsx'
 import { CvEditor } from '#features/cv-form/cv-editor.tsx'
 import type { CvTitleProps } from '#features/cv-form/cv-title.tsx'
 import { EditorBar } from '#features/cv-form/editor-bar.tsx'
@@ -78,11 +81,10 @@ export function EditingScreen({ store, cvId, share, titled }: EditingScreenProps
 	const onShowShortcuts = () => setAreKeysShown(true)
 	useKeysAndCommands(address, { cvId, onShowShortcuts })
 	const marks = useMemo(() => (live === null ? null : findMarks(live)), [live])
+	const closeAssistant = () => address.showSection(section.name, 'write')
 	const look = {
 		write: null,
-		assistant: (
-			<Assistant advert={advert} onClose={() => address.showSection(section.name, 'write')} />
-		),
+		assistant: <LazyAssistantPanel advert={advert} onClose={closeAssistant} />,
 		design: <FormDesign cvId={cvId} />,
 		check: (
 			<CheckOfForm

@@ -13,7 +13,7 @@ import {
 } from '#features/cv-form/form-state/cv-form-context.tsx'
 import { useUndoableEdit } from '#features/cv-form/form-state/use-undoable-edit.ts'
 import { useSaveNow } from '#features/cv-form/saving/use-save-now.ts'
-import { TailorHelp } from '#features/cv-tailor/tailor-help.tsx'
+import { LazyTailorPanel } from '#features/cv-tailor/lazy-tailor-panel.tsx'
 import { VersionTrend } from '#features/cv-versions/version-trend.tsx'
 import { type CvFormData, toDocument } from '#shared/cv-form-data.ts'
 import { LetterLine } from '#shared/match/letter-line.tsx'
@@ -120,7 +120,9 @@ type TailoringProps = Pick<EditorCheckPanelProps, 'live' | 'advert'> & {
 function Tailoring({ live, match, advert, onAccept }: TailoringProps) {
 	if (live === null || match === null) return null
 	// Another advert begins anew.
-	return <TailorHelp key={advert} cv={live.cv} match={match} advert={advert} onAccept={onAccept} />
+	return (
+		<LazyTailorPanel key={advert} cv={live.cv} match={match} advert={advert} onAccept={onAccept} />
+	)
 }
 
 // The button that was pressed goes away with its remark, and the focus with it.

@@ -10,7 +10,7 @@ import {
 import { localCv } from '#shared/import-confidence/stored-low-confidence.ts'
 import { noteLocalCvOwner } from '#shared/local-cvs/local-cv-owner.ts'
 import { parseJson } from '#shared/parse-json.ts'
-import { designOfNewCvs } from '#shared/preferences/preferences.ts'
+import { designOfNewCvs } from '#shared/preferences/parse-preferences.ts'
 import { storedPreferences } from '#shared/preferences/preferences-store.ts'
 import type { StorageKey } from '#shared/storage-keys.ts'
 import { keepStep } from '#shared/stored-undo-history.ts'

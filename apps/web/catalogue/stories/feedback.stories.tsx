@@ -8,7 +8,7 @@ import { SeverityLabel } from '#shared/ui/severity-label.tsx'
 import { PageSpinner, Spinner } from '#shared/ui/spinner.tsx'
 import { StopEmails } from '#shared/ui/stop-emails.tsx'
 import { toast } from '#shared/ui/toast.ts'
-import { toastWithUndo } from '#shared/ui/undo-toast.tsx'
+import { toastWithUndo } from '#shared/ui/toast-with-undo.tsx'
 
 export function Problem() {
 	return <FormProblem problem="That email and password don’t match." />

@@ -12,6 +12,7 @@ import { findDates } from '../text/find-dates.ts'
 import { joinSpans, type Span, sliceSpan, trimSpan } from '../text/span.ts'
 import { decideTopics } from './decide-topics.ts'
 import { findEntryHeads } from './entry-heads.ts'
+import { findSubheadingsInEntries } from './find-subheadings-in-entries.ts'
 import {
 	type HeadingStyle,
 	hasTitleLook,
@@ -21,7 +22,6 @@ import {
 } from './heading-style.ts'
 import { inferSections } from './infer-sections.ts'
 import { beginsWithPoints, isHeadingOfBullets, isOverContact } from './is-heading-of-bullets.ts'
-import { findJobLabels } from './job-labels.ts'
 import type { Section } from './section.ts'
 import { nestSubheadings } from './subheadings.ts'
 import { scoreTopics } from './topic-model.ts'
@@ -155,7 +155,7 @@ type Begun = { current: Section; hasBegun: boolean }
 
 function addParts(sections: Section[], all: readonly Part[], begun: Begun): void {
 	let { current, hasBegun } = begun
-	const labels = findJobLabels(all, current.kind)
+	const labels = findSubheadingsInEntries(all, current.kind)
 	const parts = all.map((part): Part => (labels.has(part) ? { line: part.line } : part))
 	const heads = findEntryHeads(parts, current.kind)
 	for (const [at, part] of parts.entries()) {

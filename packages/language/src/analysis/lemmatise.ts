@@ -1,4 +1,4 @@
-import { analysisWords } from '../analysis-word-lists.ts'
+import { lineWordLists } from '../line-words.ts'
 import { fold } from '../text/fold.ts'
 import { findVerb } from '../verbs/find-verb.ts'
 import { toBritish } from '../wording/british-spelling.ts'
@@ -62,7 +62,7 @@ const irregularComparatives = new Map(
 		.map((row) => row.split(' ') as [string, string]),
 )
 
-const shortAdjectiveStem = analysisWords.pattern('stems-of-short-adjectives', 'whole', '')
+const shortAdjectiveStem = lineWordLists.pattern('stems-of-short-adjectives', 'whole', '')
 
 function comparative(word: string): string {
 	const known = irregularComparatives.get(word)

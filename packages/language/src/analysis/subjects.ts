@@ -1,5 +1,5 @@
-import { analysisWords } from '../analysis-word-lists.ts'
 import { namesPeople } from '../assertion/person-nouns.ts'
+import { lineWordLists } from '../line-words.ts'
 import type { Token } from './analysed-line.ts'
 
 const inPhrase = /^(?:NN|NNS|NNP|NN\$|JJ|DT|CD|PRP\$)$/
@@ -40,7 +40,7 @@ const ofMeasure = /^(?:age|date|number|price|value)$/
 /** Verbs that take "after", so that it opens no clause: "looked after children". */
 const withAfter = /^(?:ask|look|run|tidy)$/
 /** Verbs that keep an object when they are passive: "patients given lunch". */
-const withTwoObjects = analysisWords.pattern('verbs-with-two-objects', 'whole', '')
+const withTwoObjects = lineWordLists.pattern('verbs-with-two-objects', 'whole', '')
 const opensObject = /^(?:DT|PRP\$|CD|PRP|NN|NNS|NNP|NN\$|JJ)$/
 
 /**

@@ -1,4 +1,4 @@
-import { analysisWords } from '../analysis-word-lists.ts'
+import { lineWordLists } from '../line-words.ts'
 import type { Span } from '../text/span.ts'
 import { findVerb } from '../verbs/find-verb.ts'
 import { arePeople, areWorkers, isWorker } from './person-nouns.ts'
@@ -55,7 +55,7 @@ const isBody =
 	/^(?:association|institut\w+|society|council|college|federation|union|board|academy|guilds?)$/i
 const asAdjective =
 	/^(?:registered|qualified|trained|licensed|certified|accredited|approved|chartered)$/i
-const joinsWords = analysisWords.pattern('joins-words', 'whole')
+const joinsWords = lineWordLists.pattern('joins-words', 'whole')
 
 function belongs(word: string): boolean {
 	if (joinsWords.test(word)) return false
@@ -79,10 +79,10 @@ function isLearner(ahead: readonly string[]): boolean {
 	return learner.test(ahead.at(-1) ?? '')
 }
 
-const article = analysisWords.pattern('opens-a-person', 'whole')
+const article = lineWordLists.pattern('opens-a-person', 'whole')
 const beside = /^(?:with|under|alongside|beside|to|by|for|from|between|assisting)$/i
 // Before a preposition that leads to a title, these words tell what the writer became or was.
-const became = analysisWords.pattern('leads-to-own-title', 'whole')
+const became = lineWordLists.pattern('leads-to-own-title', 'whole')
 const objectAnyway = new Set('assist support shadow supervise help call brief'.split(' '))
 const objectWithArticle = new Set(
 	'mentor manage cover ask update inform contact alert accompany replace train hire recruit employ lead instruct coach line-manage'.split(
@@ -107,7 +107,7 @@ function lemmatise(word: string): string {
 	return findVerb(word)?.verb.lemma ?? ''
 }
 
-const betweenWriterAndTitle = analysisWords.pattern('between-writer-and-title', 'whole')
+const betweenWriterAndTitle = lineWordLists.pattern('between-writer-and-title', 'whole')
 
 // Whether a title is another person's: one of these prepositions or verbs is before it. After "as", a form of "be" or
 // only an article, it is the writer's.
@@ -125,13 +125,13 @@ function isCompany(ahead: readonly string[], governs: Governs): boolean {
 	return false
 }
 
-const guidance = analysisWords.pattern('guidance', 'whole')
+const guidance = lineWordLists.pattern('guidance', 'whole')
 
 function isGuidedBy(word: string): boolean {
 	return guidance.test(word)
 }
 
-const leadsToSomebodyElse = analysisWords.pattern('leads-to-somebody-else', 'whole')
+const leadsToSomebodyElse = lineWordLists.pattern('leads-to-somebody-else', 'whole')
 
 function isMet(word: string): boolean {
 	return leadsToSomebodyElse.test(word)
@@ -179,7 +179,7 @@ function belongsToPeople(ahead: readonly string[]): boolean {
 }
 
 const anyone = /^(?:whom|each|all|they|both|everyone|everybody)$/i
-const holds = analysisWords.pattern('holds-a-paper', 'whole')
+const holds = lineWordLists.pattern('holds-a-paper', 'whole')
 
 // Whether the subject of the verb of having before the name is people, or a pronoun for people.
 function isHeldByPeople(ahead: readonly string[]): boolean {
@@ -195,7 +195,7 @@ const helps = new Set(
 		' ',
 	),
 )
-const leadsTo = analysisWords.pattern('leads-to-a-paper', 'whole')
+const leadsTo = lineWordLists.pattern('leads-to-a-paper', 'whole')
 const ofWriter = /^(?:with|using|holding|and|in|by|on|my|own|as|i)$/i
 
 // Others are helped or trained to get it, and no word behind them leads back to the writer.
@@ -209,7 +209,7 @@ function isReachedByPeople(ahead: readonly string[]): boolean {
 }
 
 const trains = new Set('train coach instruct mentor retrain upskill certify'.split(' '))
-const ofOneself = analysisWords.pattern('of-oneself', 'whole')
+const ofOneself = lineWordLists.pattern('of-oneself', 'whole')
 
 // Those who were taught have learnt it, and not the writer, unless the writer was one of them.
 function isTaughtToPeople(ahead: readonly string[]): boolean {
@@ -232,7 +232,7 @@ function isPaper(quote: string, behind: readonly string[]): boolean {
 	return paperWord.test([quote, ...behind.slice(0, 2)].join(' ')) || /level \d/i.test(quote)
 }
 
-const stopsVerb = analysisWords.pattern('stops-a-verb', 'whole')
+const stopsVerb = lineWordLists.pattern('stops-a-verb', 'whole')
 
 // The verb whose object the words are: one of getting it for oneself, or one of seeing to the papers of others.
 function findGovernor(ahead: readonly string[]): 'self' | 'admin' | null {
@@ -264,7 +264,7 @@ function classifyVerb(lemma: string): 'self' | 'admin' | null {
 	return adminVerbs.has(lemma) ? 'admin' : null
 }
 
-const filed = analysisWords.pattern('what-is-filed', 'whole')
+const filed = lineWordLists.pattern('what-is-filed', 'whole')
 const clears = new Set('pass clear undergo have hold'.split(' '))
 
 // Whether the papers are kept on file or checked, because nobody writes so of their own papers.

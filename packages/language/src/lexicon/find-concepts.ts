@@ -1,4 +1,4 @@
-import { analysisWords } from '../analysis-word-lists.ts'
+import { lineWordLists } from '../line-words.ts'
 import { findVerb } from '../verbs/find-verb.ts'
 import { buildTrie, type Entry, type TrieNode } from './build-trie.ts'
 import { findIdioms } from './idioms.ts'
@@ -159,7 +159,7 @@ function isOneTooMany(words: readonly StemmedWord[], index: number): boolean {
 
 // Adjectives before an object don't change the activity, so a name may skip this many.
 const mostSkipped = 2
-const describes = analysisWords.pattern('describes-an-object', 'whole', 'iu')
+const describes = lineWordLists.pattern('describes-an-object', 'whole', 'iu')
 
 type Writing = {
 	words: StemmedWord[]
@@ -196,7 +196,7 @@ function isDone(words: readonly StemmedWord[], before: StemmedWord | undefined):
 	return before === undefined || before.stem === sentenceEnd || actOpens.test(before.text)
 }
 
-const actOpens = analysisWords.pattern('opens-an-act', 'whole')
+const actOpens = lineWordLists.pattern('opens-an-act', 'whole')
 
 // A plain verb that opens a line is the act where an article or a count of things follows, but not a count of times.
 function opensLineWithObject(

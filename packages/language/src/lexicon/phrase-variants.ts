@@ -1,4 +1,4 @@
-import { analysisWords } from '../analysis-word-lists.ts'
+import { lineWordLists } from '../line-words.ts'
 import { findActivityVerb } from '../verbs/activity-verb.ts'
 import { findVerb } from '../verbs/find-verb.ts'
 import { nominalisations } from '../verbs/nominalisations.ts'
@@ -30,7 +30,7 @@ type Parts = { lemma: string; object: readonly StemmedWord[] }
 
 const mostWords = 4
 // Of these the words beside them are no object: a line manager manages no lines.
-const idioms = analysisWords.pattern('no-object-of-its-verb', 'whole')
+const idioms = lineWordLists.pattern('no-object-of-its-verb', 'whole')
 const tooWide = new Set(
 	'work do have be make get take give go set use see look come put keep hold own end found call act turn like back form name need start follow join cover meet show read run lead aid can book fund'.split(
 		' ',
@@ -63,7 +63,7 @@ function withAct({ text }: StemmedWord, object: readonly StemmedWord[]): Parts |
 	return { lemma, object }
 }
 
-const joining = analysisWords.pattern('joins-or-counts', 'whole')
+const joining = lineWordLists.pattern('joins-or-counts', 'whole')
 const describing =
 	/(?:al|[^l]ic|ive|ous|able|ible|ary|ful|less|ed|ern|est|[^ptw]ly|ian|ese|ish)$|^(?:first|second|third|dry|wet|deep|hard|soft|hot|cold|cross|fast|quick|slow|high|low|early|late|lone|online|offline|on|remote|live|mobile|safe|joint|local|mental|legal|original|digital|regional|national|final|internal|external|manual|clean|open|close|direct|indirect|front|back|main|key|core|general|special|good|new|old|young|small|large|full|part|whole|smart|lean|agile|green|public|home|indoor|outdoor|overseas|senior|junior|advanced|basic|complex|heavy|light|free|short|long|wild|fine|fresh|private|customer-facing)$/i
 const thingsThatLookSo =

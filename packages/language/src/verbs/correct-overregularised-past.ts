@@ -1,4 +1,4 @@
-import { analysisWords } from '../analysis-word-lists.ts'
+import { lineWordLists } from '../line-words.ts'
 import type { KnowsWord } from '../spelling/closest-word.ts'
 import { toPast } from './conjugate.ts'
 import { irregularVerbs } from './irregular-verbs.ts'
@@ -12,7 +12,7 @@ const seldom = Object.fromEntries(
 )
 // Regular pasts that are words themselves although they look like a wrong past: a lawn is overseeded, a dish costed,
 // a window leaded.
-const rightAsTheyAre = analysisWords.pattern('right-regular-pasts', 'whole', '')
+const rightAsTheyAre = lineWordLists.pattern('right-regular-pasts', 'whole', '')
 
 const meant = new Map(
 	Object.entries({ ...seldom, ...irregularVerbs })

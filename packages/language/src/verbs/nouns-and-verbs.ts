@@ -1,5 +1,5 @@
-import { analysisWords } from '../analysis-word-lists.ts'
 import { gerundCompounds } from '../data/gerund-compounds.ts'
+import { lineWordLists } from '../line-words.ts'
 import { parseTsv } from '../parse-tsv.ts'
 import { findVerb } from './find-verb.ts'
 
@@ -47,7 +47,7 @@ export function opensClause(lemma: string, next: string): boolean {
 	)
 }
 
-const opensAnObject = analysisWords.pattern('opens-an-object', 'whole')
+const opensAnObject = lineWordLists.pattern('opens-an-object', 'whole')
 
 function isDeterminer(word: string): boolean {
 	return opensAnObject.test(word)
@@ -57,12 +57,12 @@ function isPluralNoun(word: string): boolean {
 	return /[^su]s$/i.test(word) && findVerb(word)?.forms.includes('past') !== true
 }
 
-const nounLikeGerunds = analysisWords.pattern('gerunds-as-nouns', 'whole')
-const nounsAfterThem = analysisWords.pattern('nouns-behind-gerunds', 'whole')
+const nounLikeGerunds = lineWordLists.pattern('gerunds-as-nouns', 'whole')
+const nounsAfterThem = lineWordLists.pattern('nouns-behind-gerunds', 'whole')
 const nounLikeRoles =
 	/^(?:consulting|visiting|acting|managing|leading|attending|practising|presiding|commissioning|touring)$/i
 // Of several a person takes care, as of apprentices that one trains.
-const jobNouns = analysisWords.pattern('jobs', 'whole')
+const jobNouns = lineWordLists.pattern('jobs', 'whole')
 
 const neverKind = /^(?:buying|selling|pricing|writing|opening|closing|packing|shipping)$/i
 const wares =

@@ -1,4 +1,4 @@
-import { analysisWords } from '../analysis-word-lists.ts'
+import { lineWordLists } from '../line-words.ts'
 import type { Span } from '../text/span.ts'
 
 const clauseEnds = /[.;:,()[\]|•\n]|\s[–—-]\s/
@@ -27,9 +27,9 @@ export function isHeldAsCredential(text: string, { start, end }: Span): boolean 
 }
 
 const nextWord = /^[ -](?<word>[\p{L}&’'-]+)/u
-const joinsWords = analysisWords.pattern('joins-words-or-tells-when', 'whole')
+const joinsWords = lineWordLists.pattern('joins-words-or-tells-when', 'whole')
 // Nouns that may follow a name without changing its meaning; any other noun is only described by the name.
-const lightHead = analysisWords.pattern('light-heads', 'whole')
+const lightHead = lineWordLists.pattern('light-heads', 'whole')
 
 /** Whether a name only says of what kind the thing is that follows it: "first aid box", "SIA vehicles". */
 export function describesNext(text: string, { end }: Span): boolean {

@@ -1,8 +1,8 @@
 import { analyseLine } from '../analysis/analyse-line.ts'
 import type { Token } from '../analysis/analysed-line.ts'
-import { analysisWords } from '../analysis-word-lists.ts'
 import { isWorker } from '../assertion/person-nouns.ts'
 import { emptyWords } from '../data/empty-words.ts'
+import { lineWordLists } from '../line-words.ts'
 import { parseTsv } from '../parse-tsv.ts'
 import { functionWords } from './function-words.ts'
 
@@ -38,7 +38,7 @@ export function saysNothing(text: string): boolean {
 }
 
 /** Verbs of being, having and liking tell no deed. */
-const noDeed = analysisWords.pattern('verbs-of-no-deed', 'whole', '')
+const noDeed = lineWordLists.pattern('verbs-of-no-deed', 'whole', '')
 
 // The past tense of any other verb tells of an act.
 function tellsDeed(text: string): boolean {

@@ -5,7 +5,7 @@ import type { Change } from '../suggestion.ts'
 import { rewriteWords } from '../word-lists.ts'
 import { type Clause, inflect, type Tense } from './clause.ts'
 import { nominalActivities } from './nominal-activities.ts'
-import { verbFromTable } from './verb-from-table.ts'
+import { requireVerb } from './require-verb.ts'
 
 /** Tells clauses in verbs: "Processed invoices and reconciled accounts". */
 export function realiseClauses(clauses: readonly Clause[], tense: Tense): string {
@@ -88,12 +88,12 @@ export function plainer(clause: Pick<Clause, 'verb' | 'object'>): Pick<Clause, '
 	const { verb, object } = clause
 	const [thing = ''] = object.split(/\s(?:for|to|on|at|in|of|with|by|across|every|each)\s/i, 1)
 	if (verb.lemma === 'do' && /(?:^|\s)(?:care|support|cover)$/i.test(thing))
-		return verbFromTable('provide', object)
+		return requireVerb('provide', object)
 	if (verb.lemma === 'do' && nominalActivities.test(thing))
-		return verbFromTable('carry', `out ${object}`)
+		return requireVerb('carry', `out ${object}`)
 	if (verb.lemma === 'deal' && /^with /i.test(object) && asked.test(object))
-		return verbFromTable('handle', object.slice('with '.length))
+		return requireVerb('handle', object.slice('with '.length))
 	if (verb.lemma === 'do' && /^food prep(?:aration)?$/i.test(thing))
-		return verbFromTable('prepare', object.replace(/^food prep(?:aration)?/i, 'food'))
+		return requireVerb('prepare', object.replace(/^food prep(?:aration)?/i, 'food'))
 	return { verb, object }
 }

@@ -1,15 +1,15 @@
 import type { ApplicationSummary, Stage } from '@app/contract/applications'
 import { useCallback } from 'react'
-import { toastWithUndo } from '#shared/ui/undo-toast.tsx'
+import { toastWithUndo } from '#shared/ui/toast-with-undo.tsx'
 import { formatApplicationName } from './application-formatting.ts'
 import { ApplicationsHead } from './applications-head.tsx'
 import { buildApplicationsHref, useApplicationsUrlState } from './applications-url-state.ts'
+import { ApplicationsView } from './applications-view.tsx'
 import type { Move } from './board/move-in-list.ts'
 import { findPosition, useMoveApplication } from './board/use-move-application.ts'
 import { toDay } from './calendar/calendar-days.ts'
 import { ApplicationDrawer } from './detail/application-drawer.tsx'
 import { useFocusAfterRemoval } from './detail/use-focus-after-removal.ts'
-import { ShownApplications } from './shown-applications.tsx'
 import { useApplicationChanges, useApplicationList, useStages } from './use-applications.ts'
 
 const none: ApplicationSummary[] = []
@@ -34,7 +34,7 @@ export function ApplicationsScreen() {
 					hasNone={list.data?.applications.length === 0 && address.q.trim() === ''}
 				/>
 			</div>
-			<ShownApplications
+			<ApplicationsView
 				address={address}
 				stages={stages}
 				today={today}

@@ -3,10 +3,10 @@ import { useDeferredValue, useId, useMemo, useRef, useState } from 'react'
 import { AskModelAboutAdvert } from './ask-model-about-advert.tsx'
 import { ProposalRow } from './proposal-row.tsx'
 import { QuestionList } from './question-list.tsx'
-import type { TailorHelpProps } from './tailor-help-props.ts'
+import type { TailorPanelProps } from './tailor-panel-props.ts'
 
 /** The changes that fit the CV to the advert, one by one, and the questions that only the person can answer. */
-export function TailorPanel({ cv, match, advert, onAccept }: TailorHelpProps) {
+export function TailorPanel({ cv, match, advert, onAccept }: TailorPanelProps) {
 	const titleId = useId()
 	const title = useRef<HTMLHeadingElement>(null)
 	const [refused, setRefused] = useState<readonly string[]>([])

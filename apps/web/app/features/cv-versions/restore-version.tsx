@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { ApiError } from '#shared/api/api-error.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { toast } from '#shared/ui/toast.ts'
-import { toastWithUndo } from '#shared/ui/undo-toast.tsx'
+import { toastWithUndo } from '#shared/ui/toast-with-undo.tsx'
 import { useVersionChanges } from './use-cv-versions.ts'
 
 type RestoreVersionProps = {

@@ -10,7 +10,7 @@ import {
 	saveLetter,
 } from '#shared/letter/local-letters.ts'
 import { ButtonLink } from '#shared/ui/button.tsx'
-import { toastWithUndo } from '#shared/ui/undo-toast.tsx'
+import { toastWithUndo } from '#shared/ui/toast-with-undo.tsx'
 
 /** The other letters of this browser, each to open or to delete, and the way to another one. */
 export function OtherLetters({ openId }: { openId: string }) {

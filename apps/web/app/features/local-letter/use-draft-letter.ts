@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type Begun, draftFromCv, type LetterCv } from '#shared/letter/draft-from-cv.ts'
 import type { LocalLetter } from '#shared/letter/local-letters.ts'
-import { toastWithUndo } from '#shared/ui/undo-toast.tsx'
+import { toastWithUndo } from '#shared/ui/toast-with-undo.tsx'
 
 type LetterState = {
 	getLatest: () => LocalLetter

@@ -11,7 +11,7 @@ import {
 	takeLocalCv,
 } from '#shared/local-cvs/local-cvs.ts'
 import { toast } from '#shared/ui/toast.ts'
-import { toastWithUndo } from '#shared/ui/undo-toast.tsx'
+import { toastWithUndo } from '#shared/ui/toast-with-undo.tsx'
 import { ContinueLocalCv } from './continue-local-cv.tsx'
 import { type ListedCvActions, ListedCvMenu, ListedCvRow, RenameCv } from './listed-cv.tsx'
 

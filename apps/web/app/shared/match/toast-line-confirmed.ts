@@ -1,6 +1,6 @@
 import type { MatchedRequirement } from '@app/match'
 import { toast } from '#shared/ui/toast.ts'
-import { toastWithUndo } from '#shared/ui/undo-toast.tsx'
+import { toastWithUndo } from '#shared/ui/toast-with-undo.tsx'
 
 /** Says that an answer about a line is saved, and offers to undo it. */
 export function toastLineConfirmed(

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { browserStorage, type TextStorage } from '#shared/browser-storage.ts'
 import { preferencesKey } from './analytics-consent.ts'
-import { type Preferences, readPreferences } from './preferences.ts'
+import { type Preferences, parsePreferences } from './parse-preferences.ts'
 
 const listeners = new Set<() => void>()
 
 /** Returns the preferences that this browser stores. */
 export function storedPreferences(storage: TextStorage = browserStorage()): Preferences {
-	return readPreferences(storage.getItem(preferencesKey))
+	return parsePreferences(storage.getItem(preferencesKey))
 }
 
 /** Changes some of the preferences. Throws when the browser's storage is full or forbidden. */
@@ -34,7 +34,7 @@ function subscribeToPreferences(onChange: () => void): () => void {
 
 /** The preferences of this browser, kept up to date with other tabs. */
 export function usePreferences(): Preferences {
-	return readPreferences(
+	return parsePreferences(
 		useSyncExternalStore(subscribeToPreferences, preferencesText, () => '') || null,
 	)
 }

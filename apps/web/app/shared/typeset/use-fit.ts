@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { call } from '#shared/api/call.ts'
 import { retryWhileBusy } from '#shared/api/retry-while-busy.ts'
 import { toast } from '#shared/ui/toast.ts'
-import { toastWithUndo } from '#shared/ui/undo-toast.tsx'
+import { toastWithUndo } from '#shared/ui/toast-with-undo.tsx'
 import { describeFit } from './describe-fit.ts'
 import type { PreviewInput } from './preview-scheduler.ts'
 

@@ -8,7 +8,7 @@ import type { Extracted, ExtractedPage, Link } from '../../extracted.ts'
 import { ReadError } from '../../read-error.ts'
 import type { ExtractionRequest } from '../extraction-request.ts'
 import { recognisePage } from '../ocr/recognise-page.ts'
-import { faintTextOn } from './faint-text.ts'
+import { findLowContrastText } from './find-low-contrast-text.ts'
 import { findLigatures } from './ligatures.ts'
 import { toMatrix, transformBox } from './matrix.ts'
 import { openPdf, toReadError } from './open-pdf.ts'
@@ -94,7 +94,7 @@ async function extractPage(page: PDFPageProxy, before: PdfPage[]): Promise<PdfPa
 		...text,
 		links,
 		pictures,
-		faintText: text.isRecognised ? [] : faintTextOn(text.items, trace),
+		faintText: text.isRecognised ? [] : findLowContrastText(text.items, trace),
 		ligatures: findLigatures(text.items, trace),
 	}
 }

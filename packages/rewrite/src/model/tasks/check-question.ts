@@ -1,7 +1,7 @@
 import { findUnsupportedWords } from '@app/claims'
 import { findQuantities } from '@app/language'
 import { allowedQuestionWords } from './allowed-question-words.ts'
-import { findAvertedEvents } from './find-averted-events.ts'
+import { listAvertedWords } from './list-averted-words.ts'
 import { listPhrasesBehind } from './list-phrases-behind.ts'
 import type { TaskInput } from './model-task.ts'
 
@@ -26,7 +26,7 @@ export function checkQuestion(text: string, { facts, context }: TaskInput): stri
 	if (owned.some((phrase) => hasNewFigure(phrase, own))) return [newFigure]
 	const why = [
 		...owned.flatMap((phrase) => findUnsaid(said, phrase)),
-		...findUnsaid([...said, context, ...findAvertedEvents(text)], text),
+		...findUnsaid([...said, context, ...listAvertedWords(text)], text),
 	]
 	return [...new Set(why)]
 }

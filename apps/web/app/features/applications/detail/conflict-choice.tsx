@@ -1,6 +1,6 @@
 import { type Application, maxAdvert, maxCoverLetter, maxNotes } from '@app/contract/applications'
 import { Button } from '#shared/ui/button.tsx'
-import { toastWithUndo } from '#shared/ui/undo-toast.tsx'
+import { toastWithUndo } from '#shared/ui/toast-with-undo.tsx'
 import { formatSentCv } from '../application-formatting.ts'
 import { longDay } from '../calendar/calendar-days.ts'
 import type { ApplicationAutosave, SaveState } from './application-autosave.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Begun } from '#shared/letter/draft-from-cv.ts'
-import { toastWithUndo } from '#shared/ui/undo-toast.tsx'
+import { toastWithUndo } from '#shared/ui/toast-with-undo.tsx'
 import type { ApplicationAutosave } from '../detail/application-autosave.ts'
 import { useBeginLetter } from './use-begin-letter.ts'
 

@@ -1,7 +1,7 @@
 import { sameValue } from '@app/cv'
 import { type CvFormData, toContent, toFormData } from '#shared/cv-form-data.ts'
 import { toast } from '#shared/ui/toast.ts'
-import { toastWithUndo } from '#shared/ui/undo-toast.tsx'
+import { toastWithUndo } from '#shared/ui/toast-with-undo.tsx'
 import { mergeCvs } from '../saving/merge-cvs.ts'
 import { canUndo } from './cv-form-reducer.ts'
 import type { CvFormStore } from './cv-form-store.ts'

@@ -1,5 +1,5 @@
 import { toast } from '#shared/ui/toast.ts'
-import { toastWithUndo } from '#shared/ui/undo-toast.tsx'
+import { toastWithUndo } from '#shared/ui/toast-with-undo.tsx'
 import type { CvFormStore } from './cv-form-store.ts'
 
 const closeShown = new Set<() => void>()

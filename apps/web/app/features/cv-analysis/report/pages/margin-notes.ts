@@ -1,5 +1,5 @@
 import type { Finding } from '@app/checks'
-import { type Box, type CvSource, locateEvidence, plainWords } from '@app/cv'
+import { type Box, type CvSource, findQuoteBoxes, plainWords } from '@app/cv'
 import type { FixStep } from '../fixes/fix-steps.ts'
 
 /** A numbered pin in the margin of a page, beside the first words that its remark is about. */
@@ -41,7 +41,7 @@ export function listChangedPlaces(source: CvSource, fixes: readonly FixStep[]): 
 		changes.flatMap((change) =>
 			'append' in change || typeof change.before !== 'string' || change.before === ''
 				? []
-				: locateEvidence(source, { path: change.path, quote: plainWords(change.before) }),
+				: findQuoteBoxes(source, { path: change.path, quote: plainWords(change.before) }),
 		),
 	)
 }

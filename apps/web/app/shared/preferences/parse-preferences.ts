@@ -22,7 +22,7 @@ const preferencesSchema = z.object({
 export type Preferences = z.infer<typeof preferencesSchema>
 
 /** Reads preferences out of a stored text of any age. */
-export function readPreferences(text: string | null): Preferences {
+export function parsePreferences(text: string | null): Preferences {
 	return preferencesSchema.safeParse(parseJson(text ?? '{}')).data ?? preferencesSchema.parse({})
 }
 

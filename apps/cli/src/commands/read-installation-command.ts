@@ -8,15 +8,15 @@ const places = {
 	verify: { field: 'from', ask: 'Say which backup to read.' },
 } as const
 
-export const dataActions = [...Object.keys(places), 'move', 'adopt']
+export const installationActions = [...Object.keys(places), 'move', 'adopt']
 
 /** Reads a command about all of the data; `null` when it is another one. */
-export function readDataCommand(
+export function readInstallationCommand(
 	{ positionals, options }: CommandArguments,
 	cwd: string,
 ): object | null {
 	const [action = '', path, extra] = positionals
-	if (extra !== undefined && dataActions.includes(action)) {
+	if (extra !== undefined && installationActions.includes(action)) {
 		throw new UsageError(`Name one place at a time: "${extra}" is one too many.`)
 	}
 	if (action === 'move') {

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { showPage } from '#shared/test/show-page.tsx'
 import { answer, answerEvents, stubServer } from '#shared/test/stub-server.ts'
-import { TailorHelp } from './tailor-help.tsx'
+import { LazyTailorPanel } from './lazy-tailor-panel.tsx'
 
 afterEach(cleanup)
 
@@ -32,7 +32,7 @@ function Editor() {
 		<>
 			<p data-testid="skills">{cv.skills.map(({ name }) => name).join(' | ')}</p>
 			<p data-testid="lines">{cv.experience[0]?.achievements.join(' | ')}</p>
-			<TailorHelp
+			<LazyTailorPanel
 				cv={cv}
 				match={matchCv({ cv, source: null, today: '2026-01-01' }, advert)}
 				advert={words}

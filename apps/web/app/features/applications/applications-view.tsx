@@ -14,7 +14,7 @@ import { ApplicationList } from './list/application-list.tsx'
 import type { Stages } from './stage-names.ts'
 import type { ApplicationList as Listed } from './use-applications.ts'
 
-type ShownApplicationsProps = {
+type ApplicationsViewProps = {
 	address: ApplicationsUrlState
 	stages: Stages | null
 	list: Listed | null
@@ -30,7 +30,7 @@ type ShownApplicationsProps = {
 }
 
 /** The applications in the view that the address asks for, or why there are none to show. */
-export function ShownApplications(props: ShownApplicationsProps) {
+export function ApplicationsView(props: ApplicationsViewProps) {
 	const { address, stages, list, isOld, error, onGo } = props
 	const isOnline = useIsOnline()
 	if (list === null || stages === null) {
@@ -64,7 +64,7 @@ export function ShownApplications(props: ShownApplicationsProps) {
 	)
 }
 
-type InViewProps = Omit<ShownApplicationsProps, 'stages'> &
+type InViewProps = Omit<ApplicationsViewProps, 'stages'> &
 	Pick<Listed, 'applications'> & { stages: Stages }
 
 function InView({ address, applications, stages, today, ...props }: InViewProps) {

@@ -6,7 +6,7 @@ type At = { path: string | null; quote: string }
  * Where words are on the pages, one rectangle a line. Words that can’t be found on their own are shown by
  * their whole field; with neither words nor boxes of the field there is none.
  */
-export function locateEvidence(source: CvSource, { path, quote }: At): Box[] {
+export function findQuoteBoxes(source: CvSource, { path, quote }: At): Box[] {
 	const field = path === null ? [] : findFieldBoxes(source.places, path)
 	if (quote.trim() === '') return field
 	const lines = source.pages.flatMap((page) => page.lines)

@@ -12,7 +12,7 @@ const hasJobs: ReadonlySet<SectionKind | 'header'> = new Set(['experience', 'vol
  * The lines that are set as headings and only say that duties or results of one job follow, or are set smaller than the
  * heads of the jobs, which are smaller than the heading of their section.
  */
-export function findJobLabels(
+export function findSubheadingsInEntries(
 	parts: readonly HeadingCandidate[],
 	openSection: SectionKind | 'header',
 ): ReadonlySet<HeadingCandidate> {

@@ -18,12 +18,15 @@ import { openFileStore } from '../services/files/open-file-store.ts'
 import { adoptFileStore, refuseOtherFileStore } from '../services/files/store-id.ts'
 import type { AdminAnswer } from './admin-request.ts'
 import { askAdminSocket } from './admin-socket.ts'
-import type { DataCommand } from './data-command.ts'
+import type { InstallationCommand } from './installation-command.ts'
 
 const shortestPassphrase = 12
 
 /** Backs up, restores, verifies or moves everything, or adopts a file store or key. Throws a readable error. */
-export async function runDataCommand(config: Config, request: DataCommand): Promise<AdminAnswer> {
+export async function runInstallationCommand(
+	config: Config,
+	request: InstallationCommand,
+): Promise<AdminAnswer> {
 	if (request.command === 'move') return move(config, request.to)
 	if (request.command === 'adopt') return adopt(config, request.what)
 	const passphrase = await readPassphrase(request.passphraseFile)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Box, CvSource, SourceLine } from './cv-source.ts'
+import { findQuoteBoxes } from './find-quote-boxes.ts'
 import { sourceOf } from './fixtures/build-source.ts'
 import { goodCvs } from './fixtures/good-cvs.ts'
-import { locateEvidence } from './locate-evidence.ts'
 
 const cv = goodCvs[0]
 const [first = '', second = ''] = cv?.experience[0]?.achievements ?? []
@@ -30,7 +30,7 @@ test('narrow letters take less room than wide ones', () => {
 	const place = { page: 1, x: 0, y: 0, width: 100, height: 10 }
 	const line = { text, place, sizePt: 10, bold: false, font: '' }
 	const page = { ...(source.pages[0] as CvSource['pages'][number]), lines: [line] }
-	const [wide] = locateEvidence(
+	const [wide] = findQuoteBoxes(
 		{ ...source, places: {}, pages: [page] },
 		{ path: null, quote: 'WWW' },
 	)
@@ -43,7 +43,7 @@ test('an emoji before the words does not move their mark', () => {
 	const locate = (text: string) => {
 		const line = { text, place, sizePt: 10, bold: false, font: '' }
 		const page = { ...(source.pages[0] as CvSource['pages'][number]), lines: [line] }
-		return locateEvidence({ ...source, places: {}, pages: [page] }, { path: null, quote: 'Leeds' })
+		return findQuoteBoxes({ ...source, places: {}, pages: [page] }, { path: null, quote: 'Leeds' })
 	}
 	const [box] = locate('🚚🚚🚚 Leeds')
 	expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo(100)
@@ -51,7 +51,7 @@ test('an emoji before the words does not move their mark', () => {
 })
 
 test('a word is marked alone, not with its line', () => {
-	const [place] = locateEvidence(source, {
+	const [place] = findQuoteBoxes(source, {
 		path: 'experience.0.achievements.1',
 		quote: 'four new carers',
 	})
@@ -59,13 +59,13 @@ test('a word is marked alone, not with its line', () => {
 })
 
 test('a quote over two lines is marked on both', () => {
-	const places = locateEvidence(source, { path: 'experience.0.achievements.0', quote: first })
+	const places = findQuoteBoxes(source, { path: 'experience.0.achievements.0', quote: first })
 	expect(places.length).toBe(2)
 	expect(places.map((place) => textUnder(source, place)).join(' ')).toBe(first)
 })
 
 test('the same word in another field is left alone', () => {
-	const [place] = locateEvidence(source, { path: 'experience.0.achievements.1', quote: 'and' })
+	const [place] = findQuoteBoxes(source, { path: 'experience.0.achievements.1', quote: 'and' })
 	expect(place?.y).toBe(source.places['experience.0.achievements.1']?.[0]?.y)
 	expect(second).toContain('and')
 })
@@ -73,12 +73,12 @@ test('the same word in another field is left alone', () => {
 test('words that are not found are shown by their field', () => {
 	const field = source.places['experience.0.achievements.1']
 	expect(
-		locateEvidence(source, { path: 'experience.0.achievements.1', quote: 'elephants' }),
+		findQuoteBoxes(source, { path: 'experience.0.achievements.1', quote: 'elephants' }),
 	).toEqual(field)
 })
 
 test('a field that has no place is shown by its words', () => {
-	const [place] = locateEvidence(source, { path: 'experience.0', quote: 'Senior Care Assistant' })
+	const [place] = findQuoteBoxes(source, { path: 'experience.0', quote: 'Senior Care Assistant' })
 	expect(place && textUnder(source, place)).toBe('Senior Care Assistant')
 })
 
@@ -94,13 +94,13 @@ test('curly and straight apostrophes are the same', () => {
 			})),
 		})),
 	}
-	const [place] = locateEvidence(spaced, { path: null, quote: "Gra'ce Okafor" })
+	const [place] = findQuoteBoxes(spaced, { path: null, quote: "Gra'ce Okafor" })
 	expect(place && textUnder(spaced, place)).toBe('Gra’ce   Okafor')
 })
 
 test('unknown words without a field have no place', () => {
-	expect(locateEvidence(source, { path: null, quote: 'elephants' })).toEqual([])
-	expect(locateEvidence(source, { path: 'skills.40.name', quote: '' })).toEqual([])
+	expect(findQuoteBoxes(source, { path: null, quote: 'elephants' })).toEqual([])
+	expect(findQuoteBoxes(source, { path: 'skills.40.name', quote: '' })).toEqual([])
 })
 
 test('words with places of their own are marked there, whatever gap lies before them', () => {
@@ -118,7 +118,7 @@ test('words with places of their own are marked there, whatever gap lies before 
 		],
 	}
 	const page = { number: 1, widthPt: 595, heightPt: 842, lines: [line] }
-	const places = locateEvidence(
+	const places = findQuoteBoxes(
 		{ ...source, pages: [page], places: {} },
 		{ path: null, quote: 'Jul 2021' },
 	)

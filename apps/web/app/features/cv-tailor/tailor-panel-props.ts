@@ -2,7 +2,7 @@ import type { CvDocument } from '@app/cv'
 import type { MatchReport } from '@app/match'
 import type { Proposal } from '@app/rewrite'
 
-export type TailorHelpProps = {
+export type TailorPanelProps = {
 	cv: CvDocument
 	/** How it answers the advert. */
 	match: MatchReport

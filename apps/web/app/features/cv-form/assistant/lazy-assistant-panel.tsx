@@ -9,7 +9,7 @@ const AssistantPanel = lazy(async () => ({
 type AssistantProps = { advert: string; onClose: () => void }
 
 /** The assistant, fetched when it is first opened. */
-export function Assistant(props: AssistantProps) {
+export function LazyAssistantPanel(props: AssistantProps) {
 	return (
 		<Suspense fallback={<p role="status">Opening the assistant…</p>}>
 			<AssistantPanel {...props} />

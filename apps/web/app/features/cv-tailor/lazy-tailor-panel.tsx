@@ -1,7 +1,7 @@
 import { Scissors } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '#shared/ui/button.tsx'
-import type { TailorHelpProps } from './tailor-help-props.ts'
+import type { TailorPanelProps } from './tailor-panel-props.ts'
 
 // Loaded on demand; looking at a match does not need it.
 const TailorPanel = lazy(async () => ({
@@ -9,7 +9,7 @@ const TailorPanel = lazy(async () => ({
 }))
 
 /** Offers honest changes to the CV for this advert, once the person asks. */
-export function TailorHelp(props: TailorHelpProps) {
+export function LazyTailorPanel(props: TailorPanelProps) {
 	const [isAsked, setIsAsked] = useState(false)
 	if (isAsked)
 		return (

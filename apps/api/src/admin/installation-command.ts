@@ -4,7 +4,7 @@ const path = z.string().min(1)
 const passphraseFile = path.optional()
 
 /** An operator's commands on all of the data; the program that the operator starts carries them out itself. */
-export const dataCommandSchema = z.discriminatedUnion('command', [
+export const installationCommandSchema = z.discriminatedUnion('command', [
 	z.object({ command: z.literal('backup'), to: path, passphraseFile }),
 	z.object({ command: z.literal('restore'), from: path, passphraseFile }),
 	z.object({ command: z.literal('verify'), from: path, passphraseFile }),
@@ -20,4 +20,4 @@ export const dataCommandSchema = z.discriminatedUnion('command', [
 	}),
 ])
 
-export type DataCommand = z.infer<typeof dataCommandSchema>
+export type InstallationCommand = z.infer<typeof installationCommandSchema>

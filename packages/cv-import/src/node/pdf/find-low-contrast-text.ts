@@ -13,7 +13,7 @@ const tolerance = 0.1
 const mostExamples = 100
 
 /** Returns the visible text of a page that is too pale for its background. */
-export function faintTextOn(
+export function findLowContrastText(
 	items: readonly TextItem[],
 	{ texts }: PageTrace,
 ): { text: string; place: Box }[] {
