@@ -11,7 +11,8 @@ export function isPursuit(text: string): boolean {
 	return labelOfPursuits.test(text) || readsAsSentence(text) || opensWithPastime(text)
 }
 
-// "walking the dog", "Playing guitar in a band": an act that goes on, and no title in capitals. Trades have courses that are called so.
+// Whether a text opens with a gerund, as names of pastimes do. A title in capitals isn't one, nor is a known term,
+// because courses of trades have such names.
 function opensWithPastime(text: string): boolean {
 	const [first = '', ...others] = splitWords(text)
 	if (!first.endsWith('ing')) return false

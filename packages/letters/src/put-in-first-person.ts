@@ -16,7 +16,7 @@ const participleOrAdjective = letterWords.pattern('participles-of-people', 'whol
 const determiner = letterWords.pattern('determiners', 'whole')
 const opensObject = new RegExp(`^(?:\\d.*|£.*|staff|up|over|more)$|${determiner.source}`, 'i')
 const amount = /^[\d£]/
-// Before a number these are nouns, not verbs: “Stage 2”, “Grade 5”.
+// Before a number these are nouns, not verbs.
 const nounBeforeNumber = letterWords.pattern('numbered-things', 'whole')
 // Base forms that are only ever verbs.
 const alwaysVerb = letterWords.pattern('verbs-only', 'whole')

@@ -123,7 +123,7 @@ function isOfSameWords(
 	return stemsOf(own).some((stem) => stems.has(stem))
 }
 
-// One thing of the CV is told once, by its own name: "Power BI" says what "a BI tool" asks for.
+// Whether another requirement names the same words of the CV in full. They are then told once, by that requirement.
 function isToldByAnother(one: MatchedRequirement, all: readonly MatchedRequirement[]): boolean {
 	return one.evidence.some(
 		({ path, quote }) =>

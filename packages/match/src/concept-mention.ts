@@ -13,10 +13,7 @@ export type ConceptMention = {
 	isOfOthers: boolean
 	/** Set where the line says that it is still being learnt. */
 	isBeingLearnt: boolean
-	/**
-	 * Set where the words name only the subject of a licence or certificate and don't say that it is held:
-	 * “counterbalance”.
-	 */
+	/** Set where the words name only the subject of a licence or certificate and don't say that it is held. */
 	isSubject: boolean
 	/** Set for a licence, certificate or degree, which shows permission or knowledge but no work. */
 	isPaper: boolean

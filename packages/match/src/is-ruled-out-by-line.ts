@@ -49,7 +49,7 @@ export function isRuledOutByLine(
 	)
 }
 
-// A denial goes on after "or": "no finance or insurance background".
+// A denial goes on after “or”; other triggers end there.
 function beginsAnew({ tokens }: Line, { effect, to }: FoundTrigger, at: number): boolean {
 	const joins = effect === 'negated' ? /^(?:,|and|but)$/ : /^(?:,|and|but|or)$/
 	return tokens.slice(to, Math.max(to, at)).some(({ lower }) => joins.test(lower))

@@ -68,7 +68,7 @@ const mostWordsOfTitle = 5
 
 /**
  * Returns a function that replaces the asides of a line by gaps of the same length, so that no requirement is read in
- * them or across them. The job's title after words such as “looking for” is the job itself, so it is replaced too.
+ * them or across them. The job's title after words that tell who is sought is the job itself, so it is replaced too.
  */
 export function maskNonRequirements(title: string | null): (line: AdvertLine) => string {
 	const words = title?.match(/[\p{L}\d]+/gu) ?? []

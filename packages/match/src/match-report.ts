@@ -15,9 +15,7 @@ const matchedRequirementSchema = z.object({
 	evidence: z.array(evidenceSchema.extend({ line: z.string() })),
 	/** The words of the CV for the very thing, where they are none of the advert's words. */
 	ownWords: z.string().optional(),
-	/**
-	 * The subject of a missing licence, certificate or degree, where the CV names only the subject: “counterbalance”.
-	 */
+	/** The subject of a missing licence, certificate or degree, where the CV names only the subject. */
 	onlySubject: z.string().optional(),
 	/** The alternatives in the words of the advert, where it accepts one thing or another: “Sage or Xero”. */
 	alternatives: z.array(z.string()).optional(),

@@ -83,7 +83,7 @@ type FoundRow = { row: NounRow; words: number; object: WorkObject; isOwn: boolea
 
 const ofAnyTrade = /^(?:any|never|vague)$/
 
-// "Loads of cases" are many.
+// Whether a thing is only an informal word for a quantity, with “of” behind it.
 const isQuantity = ({ phrase }: WorkObject, { tokens }: Line) =>
 	/^(?:loads|lots|tons|bits)$/.test(tokens[phrase.head]?.lower ?? '') &&
 	tokens[phrase.head + 1]?.lower === 'of'
@@ -187,7 +187,7 @@ function isServed({ fit }: NounRow, { trade }: LineWork): boolean {
 	return counted !== '' && fit.endsWith(`:${counted}`)
 }
 
-// A number without a period is asked with the act that it belongs to: "did you maintain".
+// A number without a period is asked with the act that it belongs to.
 function doneWith({ work }: WorkObject, { works }: LineWork): string {
 	const act = works[work]?.acts.find((one) => findActRow('sized', [one]) !== null)
 	return act === undefined || /^(?:run|own|keep|serve)$/.test(act)

@@ -89,7 +89,7 @@ function placeAsked(line: string, question: string): PlacedAsk | null {
 /** The number of answered questions from which a line is strong. */
 const mostQuestions = 2
 
-// "Two Year 2 classes", "a six-line cellar": the line has the number already.
+// Whether the line already has the number that a question asks for.
 function isCounted({ question, unit }: Ask, { line: { tokens } }: LineWork): boolean {
 	if (unit !== 'count') return false
 	const asked = new Set(splitWords(question.toLowerCase().replace(period, '')))
@@ -182,7 +182,7 @@ function* askRest({ line, trade }: LineWork): Generator<PlacedAsk> {
 /** The most tokens of a duty that says little beyond its topic. */
 const longestBare = 6
 
-// Whether a line is only a duty: "Responsible for the rota" doesn't say what the person did.
+// Whether a line is only a short duty, which doesn't say what the person did.
 function saysOnlyLeadIn({ text, tokens }: Line): boolean {
 	return findLeadIn(text) !== null && tokens.length <= longestBare
 }

@@ -33,7 +33,7 @@ export function wordsToCheck(context: CheckContext): Word[] {
 	return [...words, ...named, ...slipsBesideTheFields(context, [...words, ...named])]
 }
 
-// A firm is called as it likes, but “various agencys” is no firm’s name.
+// A firm may be called anything, but a certain misspelling in small letters is no part of its name.
 function slipsInNames(context: CheckContext, written: ReadonlySet<Passage>): Word[] {
 	return context.passages
 		.filter((passage) => passage.section !== 'publications' && !written.has(passage))

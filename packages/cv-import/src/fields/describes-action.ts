@@ -71,7 +71,7 @@ export function describesAction(text: string): boolean {
 	const [verb = '', ...rest] = words
 	if (rest.length < 2 || findVerb(verb)?.forms.includes('past') !== true) return false
 	const object = rest.map((word) => word.toLowerCase())
-	// A word of an award may be a verb: “Integrated MSc”.
+	// A word of an award may also be a verb.
 	if (isPreposition.has(object[0] ?? '') || awardLength(text) > 0) return false
 	const end = object.findIndex((word) => isFunctionWord.has(word) || /^[£$€]?\d/.test(word))
 	if (end === -1) return rest.every((word) => /^\p{Ll}/u.test(word)) && !namesPost(rest)

@@ -121,7 +121,8 @@ function standsAlone(text: string, { start, end }: FoundDateRange): boolean {
 	)
 }
 
-// "Reach truck driver since 2022" says something of a job, "Head Chef, since 2022" heads one.
+// Whether a date is set apart from the words before it. A date set apart heads a job; within a sentence it says
+// something of the job.
 function isApart(text: string, { start }: FoundDateRange): boolean {
 	return /(?:^|[\t(|,;:•·–—-]\s*|\s\s)$/.test(text.slice(0, start))
 }

@@ -144,8 +144,7 @@ function isCourse(text: string): boolean {
 	return degreeScore(text) + institutionScore(text) > 0 || awardLength(text) > 0
 }
 
-// Whether a line ends in a cell with a period. Its other words are then a head, even if one of them may be a verb:
-// “Registered Nurse”.
+// Whether a line ends in a cell with a period. Its other words are then a head, even if one of them may be a verb.
 function endsInPeriodCell(text: string): boolean {
 	return dateOfLastCell(text)?.isRange === true
 }

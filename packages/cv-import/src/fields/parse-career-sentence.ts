@@ -21,9 +21,7 @@ type ToldPost = {
 	employer: Span | undefined
 	place: Span | undefined
 	date: EntryDate
-	/**
-	 * Whether the writer was given the post, perhaps at the employer of the post before: “They made me supervisor.”
-	 */
+	/** Whether the writer was given the post, perhaps at the employer of the post before. */
 	isAppointment: boolean
 	/** It was held “there”, at the employer of the one before. */
 	isThere: boolean

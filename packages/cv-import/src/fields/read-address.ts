@@ -208,7 +208,7 @@ const mostWordsOfTown = 3
 const mostWordsOfStreet = 10
 const inSentence = /\s(?:in|of|with|for|and|at|to|the|from)\s/i
 
-// “24 Mill Drive Cliffsend Ramsgate”: the longest end of a street with a house number that is a town.
+// Cuts the town off a street with a house number: the longest end of the text that is a town.
 function cutTownAtEnd(part: Span): Span[] | null {
 	const { text } = part
 	const starts = [...text.matchAll(/(?<=\S\s)\p{L}\S*/gu)].map(({ index }) => index)

@@ -48,7 +48,7 @@ export function readCertifications(passages: readonly Passage[]): FoundCertifica
 	return found
 }
 
-// “I have completed a certificate course on …” says more than a name.
+// The opening of a sentence that says that a course was completed. The name of the course follows.
 const completed =
 	/^(?:I\s+)?(?:have\s+)?(?:successfully\s+)?completed\s+(?:(?:an?|the|my)\s+)?(?:\p{L}+\s+){0,2}course\s+(?:on|in|of)\s+(?=\S)/iu
 
@@ -193,7 +193,7 @@ function splitIssuer(span: Span): { name: Span; issuer: Span | undefined } {
 	}
 }
 
-// Words behind a name may continue the name: “AWS Certified Developer – Associate”.
+// Words behind a name may continue the name. They may be the issuer only if they name one.
 function mayBeIssuer(behind: string): boolean {
 	return namesIssuer(behind.replace(/^[\s,–—|-]+/, ''))
 }

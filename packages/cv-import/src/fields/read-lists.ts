@@ -133,7 +133,7 @@ export function readLanguages(passages: readonly Pick<Passage, 'span'>[]): Found
 
 const beforeLanguages = /^(\p{L}[\p{L} ]{2,24}?)(?:\s+(?:in|with)\s+|:\s+)(?=\p{Lu})/u
 
-// One level may be over all languages of a line: “Fluent in Tamil, English and Hindi”.
+// One level may be over all languages of a line.
 function levelOfAll(line: Span): { level: Span | null; rest: Span } {
 	const [lead, words = ''] = beforeLanguages.exec(line.text) ?? []
 	const isLevel = parseProficiency(words) !== null && humanLanguage(words) === null

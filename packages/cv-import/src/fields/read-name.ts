@@ -174,7 +174,7 @@ function listCandidates(line: Line, index: number, lines: readonly Line[]): Cand
 /** A name whose last word lacks its capital. */
 const halfInCapitals = /^\p{Lu}\p{Ll}{1,20}\s\p{Ll}{2,20}$/u
 
-// “I’m” or “My name is” before the name.
+// Removes the words with which people introduce themselves before the name.
 function withoutGreeting(span: Span): Span {
 	const greeting = /^(?:hello,?\s+)?(?:i\s*[’']m|i am|my name is)\s+(?=\p{Lu})/iu.exec(span.text)
 	return greeting === null ? span : sliceSpan(span, greeting[0].length)
@@ -188,12 +188,12 @@ function partHeadline(cell: Span): Span[] {
 	return isBoth && /\s/.test(name.text) && jobScore(title.text) > 0 ? parts : [cell]
 }
 
-// Whether a text is a label of a form: “Date of birth”.
+// Whether a text is a label of a form.
 function isLabel(text: string): boolean {
 	return personMeaningOf(text) !== null || slotOfEntryLabel(text) !== null
 }
 
-// Whether a line is a salutation: several words with a comma at the end, “Dear Mrs Lowe,”.
+// Whether a line is a salutation: several words with a comma at the end.
 function isAddressed({ span: { text } }: Line): boolean {
 	return /\s\S+\s\S+,$/.test(text)
 }

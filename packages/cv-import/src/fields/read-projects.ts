@@ -116,10 +116,7 @@ function withSaid(
 	return { summary, achievements: [...said.map((span) => toField(span, 0.6)), ...achievements] }
 }
 
-/**
- * The most words of a name with a dash. If more words follow the dash, they are a description; with fewer, both parts
- * are the name: “Ledger – a small app”.
- */
+/** The most words behind a colon or a dash that may still belong to the name. More words are a description. */
 const mostWordsOfName = 8
 
 // The name is the first thing that a head says; a bar or a tab ends it, a colon or a dash only before a sentence.

@@ -24,10 +24,7 @@ export function splitDegreeAndSchool(span: Span): Span[] {
 	return [sliceSpan(span, 0, index), trimSpan(sliceSpan(span, index + separator.length))]
 }
 
-/**
- * Splits a school from the course that it taught: "Princeton University, Computer Science", "Heathfield School: 8
- * GCSEs".
- */
+/** Splits a school from the qualification behind it, after a colon or, if there is just one, a comma. */
 export function splitSchoolAndDegree(span: Span): Span[] {
 	const colon = span.text.indexOf(': ')
 	if (colon > 0 && isSchoolBefore(span.text, colon))

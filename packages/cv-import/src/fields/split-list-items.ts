@@ -79,7 +79,7 @@ export function splitAtSlashes(span: Span): Span[] {
 	return slashes >= fewestSlashes && slashes > commas ? splitSpan(span, /\s\/(?=\s|$)/g) : [span]
 }
 
-// Splits the last name of a list at its “and”, which often replaces the last comma: “Word, Excel and Access”.
+// Splits the last name of a list at its “and”, which often replaces the last comma.
 function partLast(names: readonly Span[]): Span[] {
 	const last = names.at(-1)
 	if (last === undefined || names.length < 2) return [...names]
@@ -102,7 +102,7 @@ function areNamesApart({ text }: Span, parts: readonly [Span, Span]): boolean {
 
 const fewestPrograms = 3
 
-// Known programs and nothing else are a list, though only spaces part them: “HTML CSS JavaScript”.
+// Known programs and nothing else are a list, though only spaces part them.
 function partPrograms(name: Span): Span[] {
 	const words = name.text.split(/\s+/)
 	// Names begin with a capital. Other words are excluded before the lexicon is opened, because it takes memory.

@@ -85,7 +85,8 @@ function placePassage(passage: Passage, pile: SectionFragment, around: Around): 
 }
 
 /**
- * Returns the first of several things that a title names, if lists are usual for it: the skills of “Skills & Awards”.
+ * Returns the first kind that a title names, if the title names several and the first is skills, which are usually
+ * lists.
  */
 function namesLists(title: string): SectionKind | null {
 	const kinds = partsOfTitle(title).map((part) => matchHeading(part))
@@ -161,7 +162,7 @@ function kindByContent(passage: Passage, section: Section['kind']): SectionKind 
 	return isWhole && areHumanLanguages(passage.span) ? 'language' : null
 }
 
-// “Languages known”, “Linguistic ability”.
+// A label may name languages in general. A label that is the name of one language doesn't count.
 function languageOf(label: string): SectionKind | null {
 	const isLabel = kindOfTitle(label) === 'language' && humanLanguage(label) === null
 	return isLabel ? 'language' : null

@@ -30,7 +30,7 @@ export function splitQualification(
 	}
 }
 
-// The kind of award may come before its name: “Degree – Bachelor of Technology”.
+// The kind of award may come before its name, with a colon or a dash between them.
 function levelBeforeAward(text: string): number {
 	const mark = /^\p{L}+\s*[:–—-]\s+/u.exec(text)?.[0] ?? ''
 	const level = mark.replace(/\s*[:–—-]\s+$/, '')
@@ -52,7 +52,7 @@ function withoutBrackets(span: Span): Span {
 	return /^\([^()]*\)$/.test(span.text) ? sliceSpan(span, 1, span.text.length - 1) : span
 }
 
-// “In progress” or “expected 2026” isn't part of the subject.
+// A remark that is no part of the subject: that the course is unfinished, when it ends, or that it is a degree.
 const remark =
 	/[\s,;(–-]*(?:\b(?:in progress|near(?:ing)? completion|expected|anticipated|ongoing|incomplete)|(?:spring|summer|fall|autumn|winter) (?:19|20)\d\d)\)?$|\s+degree$/i
 
@@ -61,7 +61,7 @@ function withoutRemark(span: Span): Span {
 	return found === null || found.index < 3 ? span : sliceSpan(span, 0, found.index)
 }
 
-// The subject first, then nothing but an award: “Software Engineering Bachelor’s Degree”.
+// The subject first, then nothing but an award.
 function awardAtEnd(text: string) {
 	const starts = [...text.matchAll(/(?<=\p{Ll}\s)(?=\p{Lu})/gu)].map(({ index }) => index)
 	const start = starts.find((at) => awardLength(text.slice(at)) === text.length - at)

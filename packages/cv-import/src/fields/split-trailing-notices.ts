@@ -36,7 +36,7 @@ const gapOfClosing = 1.6
 /** A closing sentence has at least this many words. */
 const fewestWords = 4
 
-// Sentences below a list, set apart from it, close the CV: “Available at a week’s notice.”
+// Sentences below a list, set apart from it, close the CV.
 function findClosing(passages: readonly Passage[]): Passage[] {
 	const from = passages.findLastIndex(({ span }) => !closes(span.text)) + 1
 	const first = passages[from]

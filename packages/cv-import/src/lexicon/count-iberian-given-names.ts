@@ -29,7 +29,7 @@ export function countIberianGivenNames(words: readonly string[]): number | null 
 	const [beforeLast = '', last = ''] = folded.slice(-2)
 	const endsInTwoSurnames = isSurname(beforeLast) && isSurname(last)
 	if (words.length < 3 || !endsInTwoSurnames) return null
-	// “Ana Martín García”: Martín may be a second given name.
+	// The middle of three words may be a second given name rather than the first surname.
 	const mayBeSecondName =
 		words.length === 3 && secondNames.has(beforeLast) && !beforeLast.endsWith('ez')
 	if (mayBeSecondName) return null

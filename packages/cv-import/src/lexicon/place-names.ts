@@ -80,7 +80,7 @@ export function isPlace(words: string): boolean {
 	return isOneUnknown && rest.some((part) => isCountry(part) || isCounty(part))
 }
 
-// A state is often set behind its town without a comma: “Boston MA”.
+// A US state is often set behind its town without a comma.
 function withComma(text: string): string {
 	const [, town = '', state = ''] = /^(\p{Lu}\p{Ll}[^,]*?)\s+(\p{Lu}{2})$/u.exec(text) ?? []
 	return usStates.test(state) ? `${town}, ${state}` : text

@@ -57,7 +57,7 @@ const hasEntries: ReadonlySet<SectionKind | 'header'> = new Set([
 function isTitleByWords({ line, kind }: HeadingCandidate): boolean {
 	const { text } = line.span
 	if (matchHeading(text) !== null) return true
-	// A course may have the same name as a section: “Leaving Certificate”, “Diploma in Computer Programming”.
+	// A course may have the same name as a section.
 	const isAward = awardLength(text) > 0
 	return kind !== 'custom' && readsAsTitle(text, sureShare) && !endsAsJob(text) && !isAward
 }

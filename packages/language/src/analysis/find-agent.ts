@@ -99,6 +99,6 @@ function agentOf(tokens: readonly Token[], { from, head }: NounPhrase): Agent {
 	if (team.has(lower)) return 'team'
 	if (others.has(lower) || namesPeople(tokens[head]?.lemma ?? '') || namesPeople(lower))
 		return 'other'
-	// The content of a job, a duty or a part ("duties included …") is done by the writer who has it.
+	// The content of a job, a duty or a part is done by the writer who has it.
 	return duty.test(tokens[head]?.lemma ?? '') ? 'writer' : 'thing'
 }

@@ -7,9 +7,8 @@ const finite = /^(?:VBD|VBP|VBZ|MD)$/
 const inPhrase = /^(?:NN|NNS|NNP|NN\$|JJ|CD)$/
 
 /**
- * Returns the tags of a line. A first word tagged as an adjective becomes a past tense again when the line has no
- * other verb: "Organised shifts for volunteers". "Organised shifts were cancelled" has another verb, and "Registered
- * nurse" names a person, so both stay.
+ * Returns the tags of a line. A first word tagged as an adjective becomes a past tense again if a noun phrase follows,
+ * unless the line has another verb or the phrase names one person.
  */
 export function retagOpeningVerb(tokens: readonly RawToken[], tags: Tag[]): Tag[] {
 	const opening = tokens[0]?.text ?? ''
@@ -25,7 +24,7 @@ function namesOnePerson(head: RawToken | undefined, tag: Tag | undefined): boole
 	return tag === 'NN' && namesPeople(text) && !/^(?:staff|personnel)$/.test(text)
 }
 
-// A finite verb before anything is joined on, or a participle behind the noun: "Raised beds built by hand".
+// Whether a finite verb stands before anything is joined on, or a participle right behind the noun.
 function hasOtherVerb(rest: readonly Tag[]): boolean {
 	const joint = rest.findIndex((tag) => /^(?:PUN|CC|WH|SC)$/.test(tag))
 	const clause = joint < 0 ? rest : rest.slice(0, joint)

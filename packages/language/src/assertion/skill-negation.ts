@@ -59,9 +59,7 @@ const learning = new RegExp(
 const learningBehind =
 	/^\s*[(,:–—-]?\s*(?:currently\s+|still\s+|now\s+)*(?:learning|in\s+training|being\s+trained)\s*(?:[).;,]|$)/i
 
-/**
- * Whether a line tells that its writer is still learning the named skill: "currently learning SQL", "SQL (learning)".
- */
+/** Whether a line tells that its writer is still learning the named skill. */
 export function isBeingLearnt(text: string, { start, end }: Span): boolean {
 	const ahead = text.slice(0, start).split(clauseEnds).at(-1) ?? ''
 	return learning.test(ahead.trimStart()) || learningBehind.test(text.slice(end))

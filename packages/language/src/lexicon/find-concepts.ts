@@ -16,9 +16,7 @@ export type ConceptHit = {
 	concept: Concept
 	/** The special case that was named instead of the concept, or `null`. */
 	narrower: string | null
-	/**
-	 * Set where a licence or certificate is named only by its subject: "counterbalance" for the licence to drive one.
-	 */
+	/** Set where a licence or certificate is named only by its subject. */
 	isSubject: boolean
 	text: string
 	start: number

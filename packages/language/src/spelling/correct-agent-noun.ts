@@ -17,10 +17,7 @@ export function correctAgentNoun(word: string, knows: KnowsWord): string | null 
 	return `${stem}or${s}`
 }
 
-/**
- * Corrects the noun of an agent or a machine in -or that exists only in -er: "computor", "trainors". Returns `null`
- * for all other words.
- */
+/** Corrects the noun of an agent or a machine in -or that exists only in -er. Returns `null` for all other words. */
 export function agentInEr(word: string, knows: KnowsWord): string | null {
 	const match = /^(\p{L}{4,})or(s?)$/u.exec(word)
 	if (match === null || knows(word)) return null

@@ -29,7 +29,7 @@ export function correctWord(word: string): string | null {
 	return right
 }
 
-// An adjective in -ic makes its adverb with -ally: "basically".
+// An adjective in -ic makes its adverb with -ally.
 function withLongAdverb(word: string): string | null {
 	const adverb = word.replace(/icly$/, 'ically')
 	return adverb !== word && wordRank(adverb) !== null ? adverb : null

@@ -1,7 +1,7 @@
 import type { KnowsWord } from './closest-word.ts'
 
-// Plurals in -ys that are right: those of nouns in -by ("laybys"), and of two words whose plural in -ies would mean
-// something else.
+// Plurals in -ys that are right: those of nouns in -by, and of two words whose plural in -ies would mean something
+// else.
 const rightInYs = /(?:^|lay|stand|fly|stander|passer)bys$|^whiskys$|^polys$/
 
 /**

@@ -69,7 +69,7 @@ function weighWord({ lower, lemma, tag }: Token): Weight | null {
 	const ofLemma = kinds.get(lemma)
 	const isOther = tag === 'NNS' && ofLemma?.has('trait') === true
 	const kind = kinds.get(lower) ?? (isOther ? undefined : ofLemma)
-	// A word for a worker in self-praise ("a dedicated nurse") tells who the writer is, not an act.
+	// A word for a worker in self-praise tells who the writer is, not an act.
 	if (kind === undefined) return isWorker(lower) ? null : 'substance'
 	if (kind.has('trait')) return 'traits'
 	return kind.has('filler') ? 'fillers' : 'praise'

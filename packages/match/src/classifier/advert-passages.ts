@@ -43,9 +43,7 @@ function isHeading(text: string): boolean {
 	return text.endsWith(':') || (text.length < longestHeading && !/[.!,;]$/.test(text))
 }
 
-/**
- * Returns the words of a text without their endings: “driving licences” and “driving-licence” give the same stems.
- */
+/** Returns the words of a text without their endings, in small letters. A hyphen parts words as a space does. */
 export function stemWords(text: string): string[] {
 	return splitWords(text.toLowerCase().replaceAll('-', ' ')).map(stemWord)
 }

@@ -63,7 +63,7 @@ export function readFigure(
 	const said = inDigits(expandAnswerShorthand(answer))
 		.replace(/\bbetween (\S+) and (?=\d)/iu, '$1 to ')
 		.replace(/^not (?:per|a|by the) \p{L}+,? /iu, '')
-	// Who is asked for a sum may count first: "12 cars, about £150,000".
+	// The answer to a question about a sum may count things first.
 	const sum = isMoney
 		? (/(?:(?:about|around|over|nearly|up to) )?[£$€]\d.*/iu.exec(said)?.[0] ?? said)
 		: said
@@ -107,7 +107,7 @@ const ofTime = /^(?:year|month|week|day|hour|minute)s?\b/iu
 /** A part of the things counted: “4 of them regulars”. */
 const ofThem = /^\D*\d+ of (?:them|these|which|whom) (?<what>[\p{L} ]+)$/iu
 
-// Another thing that was counted: "plus 20 returns".
+// Adds the amount of another thing that was counted.
 function tellThing({ figure, part }: Part): string[] {
 	if (
 		figure === null ||
@@ -121,7 +121,7 @@ function tellThing({ figure, part }: Part): string[] {
 	return [`and ${figure.amount} ${figure.noun}`]
 }
 
-// Whether words end in the work that was done with the things: "Letters scanned".
+// Whether words end in the work that was done with the things.
 function endsInAct(noun: string): boolean {
 	return /^VB[DN]$/.test(analyseLine(noun).tokens.at(-1)?.tag ?? '')
 }
@@ -144,14 +144,14 @@ function tellTime({ part, figure }: Part): string[] {
 
 const inPlural = (time: string) => time.replace(/(night|shift|weekend)$/u, '$1s')
 
-// "More on Fridays", "plus the calves", "4 of them regulars": right as they were said.
+// Whether a part stays as it was said: a comparison, a further thing without an amount, or some of the things counted.
 function isToldWhole(part: string): boolean {
 	if (compares(part)) return true
 	const named = /^plus (?<what>(?:an?|the) .*)$/iu.exec(part) ?? ofThem.exec(part)
 	return named !== null && namesThing(named.groups?.what ?? '')
 }
 
-// "Most sorted the same day".
+// Tells what was done with most, all or some of the things counted.
 function tellShare(part: string): string[] {
 	const { share, act = '' } = ofShare.exec(part)?.groups ?? {}
 	if (share === undefined || /\b(?:i|we|my)\b/iu.test(act)) return []

@@ -23,7 +23,8 @@ export function placeFigure(text: string, asked: PlacedAsk, figure: Figure): str
 	return placeInLine(place) ?? placeWithin(place, fit) ?? tellBeside(place) ?? placeElsewhere(place)
 }
 
-// A question about all of a line counts something that the line may name itself, and so may the answer: "6 lorries".
+// Puts the amount before the first object of the line if the answer, or else the question about all of the line, counts
+// that object.
 function placeInLine(place: Place): string | null {
 	const { asked, figure, line, what } = place
 	if (figure.things.length > 0 || asked.ask.unit === 'money') return null
@@ -170,7 +171,7 @@ function before(place: Place): string | null {
 	if (previous === undefined || (next?.tag === 'RP' && !opensPhrase(tokens[phrase.to + 1])))
 		return null
 	if (!isJoinedVerb(tokens, phrase) && isShared(tokens, phrase)) return null
-	// "Incoming deliveries": the number goes before the word that describes the thing.
+	// The number would belong before a describing word that the phrase doesn't include.
 	if (/^(?:JJ|VBG|VBN)$/.test(previous.tag) && phrase.from > 1) return null
 	const from = phrase.from + Number(isJoinedVerb(tokens, phrase))
 	const first = firstOfPhrase(tokens, { ...phrase, from })
@@ -347,7 +348,7 @@ function endOfThing(place: Place, { isItself }: { isItself: boolean }): number |
 	return /^$|^[,;.]|^ [\p{Ll}/&+–-]/u.test(after) ? end : null
 }
 
-// "Checked guests in and out": nothing parts a verb from its particles.
+// Returns where a phrase and the particles behind it end, because nothing parts a verb from its particles.
 function endWithParticles({ tokens, text }: Line, { to }: Range): number {
 	const end = tokens[to - 1]?.end ?? text.length
 	const [particles = ''] =

@@ -32,7 +32,7 @@ const atTime =
 
 /** Parts an answer where its amounts end; `null` where some of it takes the rest back. */
 export function splitAnswer(said: string): readonly string[] | null {
-	// “Less if it’s quiet” doesn't change the amount before it.
+	// A condition for more or less at the end doesn't change the amount before it.
 	const told = said.replace(/, (?:less|more|fewer)\b[^,\d]*\bif\b[^,\d]*$/iu, '')
 	if (limits.test(told)) return null
 	return told

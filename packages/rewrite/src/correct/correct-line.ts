@@ -167,7 +167,7 @@ function correctOneWord(found: string, { before, after }: Around): string {
 
 const isHelped = /\b(?:was|were|been|be|is|are|has|have|had)\s$/i
 
-// "Was gived": behind an auxiliary stands the participle.
+// Returns the participle of a past form, because a participle stands behind an auxiliary.
 function asParticiple(word: string): string {
 	const found = findVerb(word)
 	return found?.forms.includes('past') === true ? found.verb.participle : word
@@ -189,7 +189,7 @@ function meantBy(lower: string, after: string): string | null {
 	if (owner !== null) return owner
 	if (isListedWord(lower)) return null
 	if (spellingOf(lower) !== null) return null
-	// Several of a thing that is misspelt otherwise too: "disiplinarys".
+	// A plural in -ys may be misspelt otherwise too.
 	return correctWord(lower) ?? correctWord(lower.replace(/(?<=[^aeiou])ys$/, 'ies'))
 }
 
@@ -202,7 +202,7 @@ function withDoubledConsonant(lower: string): string | null {
 	return right === `${stem}${stem.at(-1)}${ending}` ? right : null
 }
 
-// "Developping": a verb that doesn't double its last consonant.
+// Corrects a verb that shouldn't double its last consonant.
 function withoutDoubledConsonant(lower: string): string | null {
 	const [, stem = '', last = '', ending = ''] =
 		/^(\p{Ll}+?)([bdfglmnprt])\2(ing|ed)$/u.exec(lower) ?? []
@@ -212,7 +212,7 @@ function withoutDoubledConsonant(lower: string): string | null {
 	return right === `${stem}${last}${ending}` ? right : null
 }
 
-// "Archiveing": the silent e goes.
+// Corrects a gerund that keeps the silent e of its verb.
 function withoutSilentE(lower: string): string | null {
 	const [, stem = ''] = /^(\p{Ll}+e)ing$/u.exec(lower) ?? []
 	const gerund = stem === '' || wordRank(lower) !== null ? undefined : findVerb(stem)?.verb.gerund
@@ -240,7 +240,7 @@ function ownerOrSeveral(lower: string, after: string): string | null {
 	return owners.test(one) ? `${one}'s` : null
 }
 
-// "Womens choices": several people before a thing own it.
+// Whether several people own the thing after them.
 function ownsNext(people: string, after: string): boolean {
 	const [, next = '', second = ''] = /^ (\p{Ll}+)(?: (\p{Ll}+))?/u.exec(after) ?? []
 	const tags = analyseLine(`the ${next} ${second}`).tokens.map(({ tag }) => tag)

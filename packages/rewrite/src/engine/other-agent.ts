@@ -4,10 +4,7 @@ import { rewriteWords } from '../word-lists.ts'
 const pronoun = rewriteWords.pattern('agents', 'whole')
 const auxiliary = rewriteWords.pattern('auxiliaries', 'whole')
 
-/**
- * Whether a piece of a line has another agent than the writer, a person or a thing: "she passed her exams", "Priya
- * led the audit", "sales fell".
- */
+/** Whether a piece of a line has another agent than the writer: a pronoun, a name or a thing with a verb of its own. */
 export function hasOtherAgent(text: string): boolean {
 	const [subject = '', next = '', ...rest] = text.split(/\s/)
 	if (pronoun.test(subject)) return [next, ...rest].some(hasTense)

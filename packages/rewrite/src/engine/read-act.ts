@@ -109,7 +109,7 @@ function verbalAct(
 	return { word, adverb: '', verb: match.verb, object, form, hadOf: object !== tail }
 }
 
-// "the running of the shop" is an act, "the running water" is not.
+// A gerund between “the” and “of” is an act.
 function isActInForm(text: string, form: ActForm): boolean {
 	return form === 'gerund' && /^the [\p{L}-]+ing of /iu.test(text)
 }

@@ -38,7 +38,7 @@ export function realisePassiveList(line: string, tense: Tense): Draft | null {
 
 function partShared(clause: string): string[] {
 	const [, front = '', shared = '', word = '', rest = ''] = sharesAuxiliary.exec(clause) ?? []
-	// For a single thing, a past form might be the thing's own act: "and the shop opened".
+	// For a single thing, a past form might be the thing's own act.
 	const isSeveral = /[^su]s$/i.test(shared)
 	const isDone = findVerb(word)?.forms.includes('participle') === true
 	return isDone && isSeveral ? [front, `${shared} were ${word}${rest}`] : [clause]

@@ -6,8 +6,7 @@ const byMe =
 	/^((?:the|a|an|all|our|new|two|three|\d+|\p{L}+s)\s?[\p{L}\d\s'’-]{0,60}?) (?:was|were|is|are) (\p{L}+) by me\b(?: (.+))?$/iu
 
 /**
- * Rewrites the passive: "The system was redesigned by me", and routine work without another agent: "Samples were
- * prepared".
+ * Rewrites the passive of an act by the writer, of an act named by its noun, and of routine work without another agent.
  */
 export function realisePassive(text: string, tense: Tense): Draft | null {
 	const after = toldByMe(text, tense) ?? toldAct(text, tense) ?? toldRoutine(text, tense)

@@ -91,7 +91,7 @@ function goesOnAfterDash(object: string): boolean {
 
 const gerundAsThing = rewriteWords.pattern('gerunds-as-things', 'whole')
 
-// "picking packing": a comma is missing; "patrolling building" is whole.
+// Whether an object is a single gerund that names no thing. A comma is then missing before it.
 function isSecondGerund(object: string): boolean {
 	const isThing = gerundAsThing
 	return /^\p{L}+ing$/u.test(object) && !isThing.test(object) && findVerb(object) !== null

@@ -38,7 +38,7 @@ function isPresentSince(line: string): boolean {
 	return forms.includes('base') && !forms.includes('past') && lasting.test(line)
 }
 
-// Whether the job title that opens a line stays in front: "Van driver, night shifts".
+// Whether a job title of two words that opens a line stays in front.
 function keepsOpening(line: string, before: string): boolean {
 	const [own, old] = [line, before].map((text) => splitWords(text).slice(0, 2))
 	const [first = '', second = ''] = (old ?? []).map((word) => word.toLowerCase())

@@ -66,7 +66,7 @@ function changesOnlyOpening(text: string, after: string): boolean {
 	return before.length === now.length && opening <= mostOpening && !gerundPiece.test(rest)
 }
 
-// Adjectives in a row describe one thing and hang on nothing else: "clear, persuasive and compliant bids".
+// Adjectives in a row describe one thing and hang on nothing else.
 function listsAdjectives(pieces: readonly Segment[], after: string): boolean {
 	const { tokens } = analyseLine(after)
 	const middle = pieces.slice(1, -1)

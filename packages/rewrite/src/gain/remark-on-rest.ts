@@ -51,8 +51,7 @@ export function isPlainBesides({ text, doubts, faults }: Rest): boolean {
 	)
 }
 
-// Whether a plain verb stands after a preposition, where a gerund is needed: "responsible for train staff" stays
-// wrong.
+// Whether a plain verb stands after a preposition, where a gerund is needed.
 function leadsToPlainVerb(text: string): boolean {
 	const { tokens } = analyseLine(text)
 	return tokens.some(({ tag, index }) => tag === 'IN' && tokens[index + 1]?.tag === 'VB')

@@ -25,8 +25,7 @@ export type ListItem = {
 }
 
 /**
- * The reading of a list: its tense, whether its first word is surely a plain verb ("my job was to …"), and whether it
- * is a single piece.
+ * The reading of a list: its tense, whether its first word is surely a plain verb, and whether it is a single piece.
  */
 export type ListReading = { tense: Tense; isPlain: boolean; isSentence?: boolean }
 

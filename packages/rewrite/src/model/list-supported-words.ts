@@ -26,7 +26,7 @@ export function listSupportedWords(sources: readonly string[], text: string): st
 		)
 }
 
-// Returns the verbs of words in -ed or -ing, if they are verbs: "strimming" and "strimmed".
+// Returns the verbs of words in -ed or -ing, if they are verbs.
 function listVerbs(text: string): string[] {
 	return splitWords(text)
 		.filter((word) => /^\p{Ll}{3,}(?:ed|ing)$/iu.test(word))

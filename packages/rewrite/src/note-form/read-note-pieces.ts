@@ -40,7 +40,7 @@ export function readNotePieces(sentence: string, tense: Tense): NotePiece[] | nu
 	return notes
 }
 
-// "To a high standard and on programme": words that continue a dropped piece have lost their verb.
+// Words that continue a dropped piece have lost their verb.
 function hangsOnDropped(
 	segments: readonly Segment[],
 	segment: Segment,
@@ -50,7 +50,7 @@ function hangsOnDropped(
 	return before !== undefined && dropped.has(before.text) && adjunct.test(segment.text)
 }
 
-// "Which included a budget, rotas, stock": the list goes on in the clause.
+// Whether a clause in one of the pieces opens a list, which the pieces after it continue.
 function opensListOfClause(notes: readonly NotePiece[], segments: readonly Segment[]): boolean {
 	return (
 		segments.length > 1 &&
@@ -157,7 +157,7 @@ function readAnyAct(text: string, span: readonly Token[], reading: ActReading) {
 	)
 }
 
-// Reads the name of a post as work: “worked as …”.
+// Reads the name of a post as work.
 function readPost(text: string, span: readonly Token[], { segment, tense, notes }: ActReading) {
 	if (/^(?:was |am )?(?:the )?(?:top|best)\b/i.test(text)) return null
 	const role = readRole(text, span, { join: segment.join, isOpening: notes.length === 0 })
@@ -204,14 +204,14 @@ function holdsClause(last: NotePiece | undefined): boolean {
 	)
 }
 
-// Whether words behind "and" continue the clause inside the act: "sure that all are safe and happy".
+// Whether words behind “and” continue the clause inside the act.
 function goesOnInClause(last: NotePiece | undefined, { join }: Segment): last is ActPiece {
 	return join === ' and ' && last?.kind === 'act' && opensFinitePart(last.text)
 }
 
 const finite = /^(?:VBD|VBP|VBZ)$/
 
-// Whether things behind a comma continue a clause with a finite verb: "testing was done on debtors, creditors".
+// Whether things behind a comma continue a clause with a finite verb.
 function isOpenClause(last: NotePiece | undefined, { join }: Segment): boolean {
 	return (
 		last?.kind === 'remark' &&

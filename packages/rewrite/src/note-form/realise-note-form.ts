@@ -102,7 +102,7 @@ function tellAll(notes: readonly NotePiece[], groups: Groups, tense: Tense): str
 
 const opensSubclause = rewriteWords.pattern('opens-a-time-or-condition', 'whole', '')
 
-// Whether only the last thing has a recipient, which may belong to all: "Meals and companionship to residents".
+// Whether only the last thing has a recipient, which may belong to all.
 function endsInReach(things: readonly string[]): boolean {
 	const isReached = (thing: string) =>
 		/ (?:to|for|with) /.test(thing) ||

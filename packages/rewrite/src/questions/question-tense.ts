@@ -8,10 +8,7 @@ const presents = new Map(
 
 const isUse = /^What (?:was|were) .* used for\?$/
 
-/**
- * Puts a question into the present for a current job: "How many came?" becomes "How many come?". A result is over in
- * any job.
- */
+/** Puts a question into the present for a current job. A result is over in any job. */
 export function inTenseOfJob(ask: Ask, { isCurrent }: { isCurrent: boolean }): Ask {
 	// In a current job its reports are still in use.
 	if (isCurrent && isUse.test(ask.question)) return { ...ask, question: inPresent(ask.question) }

@@ -37,7 +37,7 @@ export function credentialsSentence(
 const shortName = /\b\p{Lu}{3,}\b/gu
 const membership = /^(?:Member|Fellow|Associate|Chartered)\b/i
 
-// A membership and the course that led to it are named by the same body: "Member of ACCA" says both.
+// A membership and the course that led to it are named by the same body. The membership says both.
 function withoutRepeats(credentials: readonly Credential[]): Credential[] {
 	const bodies = credentials
 		.filter(({ name }) => membership.test(name))

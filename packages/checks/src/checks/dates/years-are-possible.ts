@@ -5,8 +5,7 @@ import { datedEntries, printedDateRanges } from '../../subjects.ts'
 /** Nobody who sends a CV began work longer ago. */
 const longestLife = 80
 const wordsOfDateLine = 8
-// A year at the start of a line, then a dash and another year or a word, as in “1850 – Present”: the form of a range
-// of dates.
+// A year at the start of a line, then a dash and another year or a word: the form of a range of dates.
 const opensWithYear = /^\s*(1\d{3})\s*[–—-]\s*(?=\d{4}|\p{L})/u
 
 export const yearsArePossible: Check = {

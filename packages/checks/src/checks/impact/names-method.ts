@@ -22,8 +22,7 @@ export function namesMethod(text: string): boolean {
 	)
 }
 
-// “By” before an amount or a date says how much or when, and before a group (“by region”) how it was counted; neither
-// is a method.
+// “By” before an amount or a date says how much or when, and before a group how it was counted; neither is a method.
 const amountOrTime = new RegExp(
 	`^(?:(?:${readAlternatives('before-amount')})[ -])*(?:${[
 		'[~<>+]?\\d|[£$€]',

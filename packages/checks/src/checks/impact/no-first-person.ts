@@ -54,7 +54,7 @@ function isAboutWork({ section, kind }: { section: string; kind: string }): bool
 	return ['experience', 'volunteering', 'projects'].includes(section) && kind !== 'line'
 }
 
-// “I” can go before a verb of work (“I managed”), but not before “am”, “have” or a word that is no verb.
+// “I” can go before a verb of work, but not before “am”, “have” or a word that is no verb.
 function withoutI(text: string): string {
 	const [, verb = '', rest = ''] = /^I (\p{Ll}+)( .*)$/su.exec(text.trim()) ?? []
 	const forms = findVerb(verb)?.forms ?? []

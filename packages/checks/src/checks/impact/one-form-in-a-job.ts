@@ -77,7 +77,8 @@ function clashOfHabits(
 	const [anyPresent] = present
 	const habit = past.find(({ text }) => isHabit(text))
 	if (anyPresent !== undefined && habit !== undefined) return [anyPresent, habit]
-	// A verb with one definite object (“Opened the café”) happened once, even if the person still does similar work.
+	// A verb whose object opens with an article or a possessive happened once, even if the person still does similar
+	// work.
 	const byVerb = Map.groupBy(
 		past.filter(({ text }) => !/^\S+ (?:the|an?|our|my|its|their)\b/iu.test(text)),
 		lemmatise,

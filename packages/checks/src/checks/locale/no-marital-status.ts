@@ -20,7 +20,7 @@ const besideOtherDetails = new RegExp(
 )
 const children =
 	/^(?:mother|father|parent) of (?:\w+)(?: children)?$|^(?:no|one|two|three|four|\d) (?:children|dependants|dependents)$/i
-// Mentions of the writer's own family, such as “my children”.
+// Mentions of the writer's own wife, husband or children.
 const ownFamily = new RegExp(
 	String.raw`\b(?:time with my (?:kids|children|sons?|daughters?)|my (?:(?:${readAlternatives('before-children')})\s)+(?:kids|children|sons?|daughters?)|my (?:wife|husband))\b(?![’'-])`,
 	'i',

@@ -46,8 +46,8 @@ function saysWhatYouDo({ cv }: CheckContext): boolean {
 	)
 }
 
-// A profile names a trade if the trade stands beside a general word for a person (“retail manager”) or after a span
-// of work (“years in retail”), even if no job title names it.
+// A profile names a trade if the trade stands beside a general word for a person or after a span of work, even if no
+// job title names it.
 const trade = readAlternatives('trades')
 const person = readAlternatives('people-of-trades')
 const namesTrade = new RegExp(

@@ -4,8 +4,8 @@ import { analyseLine, findWordClasses } from '@app/language/analysis'
 type Token = ReturnType<typeof analyseLine>['tokens'][number]
 
 /**
- * Returns the sentences of a fact that tell what its person did. In a fact told in the past, a further sentence in
- * the present about something else states a general truth ("work of this kind involves …"), which supports no claim.
+ * Returns the sentences of a fact that tell what its person did. In a fact told in the past, a further sentence in the
+ * present about something else states a general truth, which supports no claim.
  */
 export function leaveOutGeneralities(text: string): string {
 	const [first = '', ...others] = splitSentences(text)
