@@ -46,12 +46,28 @@ function isPassing(object: WorkObject, lineWork: LineWork): boolean {
 const fewestListed = { behindAct: 2, alone: 4 }
 
 // A thing that isn't the first of a list is a side matter, however well it can be counted.
-function isOneOfList({ work, phrase }: WorkObject, { objects, works, line }: LineWork): boolean {
-	const listed = objects.filter((other) => other.work === work && other.isDirect)
+function isOneOfList({ work, phrase }: WorkObject, lineWork: LineWork): boolean {
+	const { objects, works, line } = lineWork
 	const hasAct = (works[work]?.acts.length ?? 0) > 0
 	const fewest = hasAct ? fewestListed.behindAct : fewestListed.alone
-	const [first] = objects
-	return first?.phrase !== phrase && listed.length >= fewest && countPieces(line) >= fewestPieces
+	return (
+		objects[0]?.phrase !== phrase &&
+		countDirect(lineWork, work) >= fewest &&
+		countPieces(line) >= fewestPieces
+	)
+}
+
+const directCounts = new WeakMap<LineWork, ReadonlyMap<number, number>>()
+
+// Counted once a line: a long line has many objects, and each is compared with the others.
+function countDirect(lineWork: LineWork, work: number): number {
+	const known = directCounts.get(lineWork)
+	if (known !== undefined) return known.get(work) ?? 0
+	const counts = new Map<number, number>()
+	for (const object of lineWork.objects)
+		if (object.isDirect) counts.set(object.work, (counts.get(object.work) ?? 0) + 1)
+	directCounts.set(lineWork, counts)
+	return counts.get(work) ?? 0
 }
 
 function inOrder(found: readonly FoundRow[], { trade }: LineWork): readonly FoundRow[] {
@@ -70,8 +86,8 @@ function byTrade(found: readonly FoundRow[]): FoundRow[] {
 }
 
 // An indirect object is an aside where the same work has a direct one.
-function isAside({ isDirect, work }: WorkObject, { objects }: LineWork): boolean {
-	return !isDirect && objects.some((other) => other.work === work && other.isDirect)
+function isAside({ isDirect, work }: WorkObject, lineWork: LineWork): boolean {
+	return !isDirect && countDirect(lineWork, work) > 0
 }
 
 // Puts things of the writer's trade first, because they say more about the work than things of any trade.

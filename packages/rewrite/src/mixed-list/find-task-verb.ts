@@ -2,12 +2,16 @@ import { fold, parseTsv } from '@app/language'
 import { taskVerbs } from '../data/task-verbs.ts'
 
 let verbs: ReadonlyMap<string, string> | null = null
+/** The words of the longest name in the table. */
+let mostWords = 0
 
 function readVerbs(): Map<string, string> {
 	const rows = parseTsv<'verb' | 'tasks'>(taskVerbs)
-	return new Map(
+	const named = new Map(
 		rows.flatMap(({ verb, tasks }) => tasks.split('|').map((task) => [fold(task), verb])),
 	)
+	mostWords = Math.max(...[...named.keys()].map((task) => task.split(' ').length))
+	return named
 }
 
 /**
@@ -16,7 +20,9 @@ function readVerbs(): Map<string, string> {
  */
 export function findTaskVerb(words: readonly string[], { isWhole = false } = {}): string | null {
 	verbs ??= readVerbs()
-	for (let from = 0; from < (isWhole ? 1 : words.length); from++) {
+	if (isWhole && words.length > mostWords) return null
+	const first = Math.max(0, words.length - mostWords)
+	for (let from = first; from < (isWhole ? 1 : words.length); from++) {
 		const verb = verbs.get(fold(words.slice(from).join(' ')))
 		if (verb !== undefined) return verb
 	}

@@ -39,12 +39,19 @@ export function isCountedOtherwise({ trade, line }: LineWork): boolean {
 	return trade?.unless.some((word) => text.includes(` ${word} `)) === true
 }
 
-/** The pieces that a line has by its marks. */
-export const countPieces = ({ tokens }: Line) =>
-	1 +
-	tokens
-		.slice(0, tokens.at(-1)?.lower === '.' ? -1 : undefined)
-		.filter(({ lower }) => /^(?:,|;|\/|&|\+|\.)$/.test(lower)).length
+const partingMarks: ReadonlySet<string> = new Set([',', ';', '/', '&', '+', '.'])
+const pieceCounts = new WeakMap<Line, number>()
+
+/** The number of pieces that a line has by its marks, counted once: it is asked for each thing of the line. */
+export function countPieces(line: Line): number {
+	const known = pieceCounts.get(line)
+	if (known !== undefined) return known
+	const { tokens } = line
+	const inner = tokens.slice(0, tokens.at(-1)?.lower === '.' ? -1 : undefined)
+	const count = 1 + inner.filter(({ lower }) => partingMarks.has(lower)).length
+	pieceCounts.set(line, count)
+	return count
+}
 
 // Counts the things of the writer's trade in a line, whatever is done with them.
 function countOwn({ trade, line: { tokens } }: LineWork): number {
