@@ -52,6 +52,12 @@ test('a value of a page that hangs together is worth more than one of a page tha
 	expect(calibrateField(said, wild)).toBeLessThan(0.7)
 })
 
+test('a page that hangs together makes a guess no more right', () => {
+	const guess = { said: 0.5, path: 'language.0.proficiency', value: '' }
+	expect(calibrateField(guess, tidy)).toBe(calibrateField(guess))
+	expect(calibrateField(guess, tidy)).toBeLessThan(0.6)
+})
+
 test('what a file names in so many words is sure, whatever its page', () => {
 	expect(calibrateField({ said: 1, path: 'experience.0.jobTitle', value: 'Cook' }, tidy)).toBe(1)
 })

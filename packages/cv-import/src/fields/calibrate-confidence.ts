@@ -39,9 +39,13 @@ export function calibrateField(
 	if (said === 1) return said
 	const field = fieldAt(path)
 	const own = interpolateConfidence(said, confidenceTable[field] ?? confidenceTable.any)
-	const share = evidence === null ? own : weighPage(own, evidence)
+	const weighed = evidence === null ? own : weighPage(own, evidence)
+	const share = said < leastRead ? Math.min(own, weighed) : weighed
 	return isName.test(path) ? Math.min(share, mostOfName(value.split(/\s+/).length)) : share
 }
+
+/** Below this the reader guesses, such as the level that a word for one means. A tidy page makes no guess more right. */
+const leastRead = 0.6
 
 const isName = /^experience\.(?:\d+\.)?(?:jobTitle|employer)$/
 
