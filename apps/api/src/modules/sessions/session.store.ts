@@ -62,10 +62,9 @@ export function sessionStore(parts: SessionParts) {
 
 		/** The state of the account in a living session, or `null` when the session is over. */
 		async statusOf({ accountId, sessionId }: SignedIn) {
-			const at = new Date(now()).toISOString()
 			const found = await orm.execute(sql`${prepared}
 				select ${account.status} as status,
-					(${session.endedAt} is not null or ${session.expiresAt} <= ${at}::timestamptz) as "isOver"
+					not (${isActiveSession(now())}) as "isOver"
 				from ${session} inner join ${account} on ${account.id} = ${session.accountId}
 				where ${session.id} = ${sessionId}::uuid and ${session.accountId} = ${accountId}::uuid`)
 			const [row] = foundStates.parse(found).rows
