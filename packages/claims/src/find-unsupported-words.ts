@@ -3,7 +3,7 @@ import { readForAudit } from './read-for-audit.ts'
 import { findEvidence } from './word-evidence.ts'
 
 /** A word that says something. */
-export type ContentWord = { text: string; isName: boolean; isNoun: boolean }
+export type ContentWord = { text: string; isName: boolean }
 
 /** Returns the content words of a text, and those of them that no word of the source carries in any form. */
 export function findUnsupportedWords(
@@ -14,7 +14,6 @@ export function findUnsupportedWords(
 	const words = evidence.map(({ token, isCarried }) => ({
 		text: token.text,
 		isName: token.tag === 'NNP',
-		isNoun: token.tag === 'NN' || token.tag === 'NNS',
 		isCarried,
 	}))
 	return { content: words, uncarried: words.filter(({ isCarried }) => !isCarried) }

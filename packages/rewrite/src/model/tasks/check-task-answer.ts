@@ -13,7 +13,7 @@ import type { Hidden } from '../redact-personal-data.ts'
 import { findUnsupportedAsideWords } from './check-letter-aside.ts'
 import { checkQuestion } from './check-question.ts'
 import { leaveOutGeneralities } from './leave-out-generalities.ts'
-import { connectiveWords } from './letter-words.ts'
+import { connectives } from './letter-words.ts'
 import { lowercaseWords } from './lowercase-words.ts'
 import type { ModelTask, TaskFact, TaskInput } from './model-task.ts'
 import { restatesFacts } from './restate-facts.ts'
@@ -173,13 +173,11 @@ function checkClaim(text: string, facts: readonly TaskFact[]): Checked {
 		)
 	)
 		return { text, why: [] }
-	const found = auditText(text, { before: nearest, others }, mortar)
+	const found = auditText(text, { before: nearest, others }, connectives)
 	if (found.why.length > 0) return found
 	const isGood = findRefusal(text, { before: '', others: [nearest, ...others, text] }) === null
 	return isGood ? found : bad(text)
 }
-
-const mortar: ReadonlySet<string> = new Set(connectiveWords.toLowerCase().split(/[^\p{L}'-]+/u))
 
 // The audit reads one line beside another: the facts behind the nearest one allow claims.
 function auditText(

@@ -9,7 +9,8 @@ const patternsOf = (kind: string): Pattern[] =>
 	rows.filter((row) => row.kind === kind).map((row) => compilePattern(row.words))
 
 /** The words that hold sentences together. They claim nothing. */
-export const connectiveWords = wordsOf('mortar').join(' ')
+export const connectives: ReadonlySet<string> = new Set(wordsOf('mortar'))
+export const connectiveWords = [...connectives].join(' ')
 /** Adverbs that only join a sentence to the one before. */
 export const discourseWords: ReadonlySet<string> = new Set(wordsOf('discourse'))
 /** How a wish begins, or a word about when the writer is free. */
