@@ -5,7 +5,7 @@ import { databaseTimeoutVariables, toDatabaseTimeouts } from './database-timeout
 import { jobsProblems, jobsVariables, toJobsConfig } from './job-sources-config.ts'
 import { metricsVariables, toMetricsConfig } from './metrics-config.ts'
 import { modelProblems, modelVariables, toModelConfig } from './model-config.ts'
-import { overloadVariables, overloadWait } from './overload-config.ts'
+import { overloadVariables, overloadWait, renderWait } from './overload-config.ts'
 import { ownModelVariables } from './own-model-config.ts'
 import { paymentsProblems, paymentsVariables, toPaymentsConfig } from './payments-config.ts'
 import { s3Problems, s3Variables, toS3Config } from './s3-config.ts'
@@ -61,7 +61,7 @@ export const environmentSchema = z.object({
 	UPLOADS_PER_MINUTE: wholeNumber(1, 100_000).default(30),
 	RENDERS_PER_MINUTE: wholeNumber(1, 1_000_000).default(1200),
 	RENDERS_AT_ONCE: wholeNumber(1, 64).default(2),
-	RENDER_WAIT_SECONDS: wholeNumber(1, 120).default(2),
+	RENDER_WAIT_SECONDS: wholeNumber(1, 120).optional(),
 	RENDER_SECONDS_PER_MINUTE: wholeNumber(1, 100_000).default(30),
 	RENDER_SECONDS_PER_MINUTE_ACCOUNT: wholeNumber(1, 100_000).default(60),
 	SAVES_PER_MINUTE: wholeNumber(1, 1_000_000).default(1200),
@@ -147,7 +147,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
 		uploadsPerMinute: rest.UPLOADS_PER_MINUTE,
 		rendersPerMinute: rest.RENDERS_PER_MINUTE,
 		rendersAtOnce: rest.RENDERS_AT_ONCE,
-		renderWaitMs: rest.RENDER_WAIT_SECONDS * 1000,
+		renderWaitMs: renderWait(rest.RENDER_WAIT_SECONDS, rest.DATABASE_URL) * 1000,
 		renderSecondsPerMinute: rest.RENDER_SECONDS_PER_MINUTE,
 		renderSecondsPerMinuteAccount: rest.RENDER_SECONDS_PER_MINUTE_ACCOUNT,
 		savesPerMinute: rest.SAVES_PER_MINUTE,

@@ -9,8 +9,13 @@ export const overloadVariables = {
 
 // At 128 clients on two cores the slowest percent waited 1.1 s with it, and as many were served as without.
 const postgresWaitMs = 250
-/** Its jobs have the same connection as its people, who would rather wait for a long one. */
+/** Its jobs have the same connection as its people, who would rather wait for a long one; see `shedLoad` for crowds. */
 const embeddedWaitMs = 2000
+
+/** How long a request may wait for a renderer, in seconds: a household waits a little longer than a crowd may. */
+export function renderWait(wish: number | undefined, databaseUrl: string | undefined): number {
+	return wish ?? (databaseUrl === undefined ? 2 : 1)
+}
 
 /** How long requests may wait in a queue before further ones are refused, in milliseconds; 0 refuses none. */
 export function overloadWait(wish: number | undefined, databaseUrl: string | undefined): number {

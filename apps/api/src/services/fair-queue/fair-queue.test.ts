@@ -115,6 +115,28 @@ test('what waits is refused when the work before it turns out to take long', asy
 	expect(begun).toEqual(['a1', 'b1', 'a2'])
 })
 
+test('what has waited too long is refused while many others wait, and served when its turn is near', async () => {
+	const { askAll, clock, end, outcomes } = openQueue()
+	await askAll('a1', 'b1', ...Array.from('cdefghijklmnop', (key) => `${key}1`))
+	clock.ms += 2500
+	await end('a1')
+	expect(outcomes).toMatchObject({
+		a1: 'done',
+		c1: expect.objectContaining({ code: 'server_busy', retryAfterSeconds: 1 }),
+	})
+	expect(outcomes).not.toHaveProperty('b1')
+	expect(outcomes).not.toHaveProperty('p1')
+})
+
+test('the work of all others tells how long that of a new key takes', async () => {
+	const { askAll, learn, outcomes } = openQueue()
+	for (const key of 'abcdefgh') await learn(key, 2000)
+	await askAll('p1', 'q1', 'r1')
+	expect(outcomes).not.toHaveProperty('q1')
+	await askAll('s1')
+	expect(outcomes).toMatchObject({ s1: expect.objectContaining({ code: 'server_busy' }) })
+})
+
 test('one slow piece of another is no reason to refuse', async () => {
 	const { askAll, begun, end, learn } = openQueue()
 	await learn('a', 3000)

@@ -16,19 +16,28 @@ export type FairQueueOptions = {
 export type Turn = {
 	/** Whose work it is. The keys that wait are served in rotation. */
 	key: string
-	/** Work that is likely to wait longer is refused; `Infinity` waits for as long as it takes. */
+	/** Work that is likely to wait longer, or has, is refused; `Infinity` waits for as long as it takes. */
 	mostWaitMs: number
 	/** Once aborted, work that still waits is dropped, and the reason of the signal is thrown. */
 	signal?: AbortSignal | undefined
 }
 
-type Waiting = { begin: () => void; refuse: (error: unknown) => void; mostWaitMs: number }
+type Waiting = {
+	begin: () => void
+	refuse: (error: unknown) => void
+	askedAt: number
+	mostWaitMs: number
+}
 type KeyLine = Omit<Line, 'waiting'> & { key: string; waiting: Waiting[] }
 
-/** The expected time of a piece of work before its key has done any. */
+/** The expected time of a piece of work before any has been done. */
 const firstGuessMs = 50
-/** The share of the latest piece of work in the expected time. */
+/** The share of the latest piece of work in the expected time of its key. */
 const weightOfLatest = 0.5
+/** The same in the expected time of a key that has done no work yet. */
+const weightAmongAll = 0.1
+/** A turn comes soon within this share of the time that may be waited for it. */
+const soonShare = 0.25
 const rememberedKeys = 5000
 const usualMostWaiting = 500
 
@@ -41,6 +50,8 @@ export class FairQueue {
 	/** The keys with work, the one that is served next first. */
 	readonly #lines = new Map<string, KeyLine>()
 	readonly #usualMs = new LRUCache<string, number>({ max: rememberedKeys })
+	/** The usual time of a piece of work, whoever's it is. */
+	#usualOfAllMs = firstGuessMs
 	#running = 0
 	#waiting = 0
 
@@ -63,7 +74,8 @@ export class FairQueue {
 
 	/**
 	 * Does work when its turn comes. Throws `server_busy`, with the expected wait as `Retry-After`, where that is too long;
-	 * also later, when the work of the same key turns out to take longer than it seemed.
+	 * also later, when the work of the same key turns out to take longer than it seemed, or when it has waited that long
+	 * and others still come first.
 	 */
 	async run<T>(work: () => Promise<T>, turn: Turn): Promise<T> {
 		turn.signal?.throwIfAborted()
@@ -84,7 +96,7 @@ export class FairQueue {
 	}
 
 	#getLine(key: string): KeyLine {
-		const expectedMs = this.#usualMs.get(key) ?? firstGuessMs
+		const expectedMs = this.#usualMs.get(key) ?? this.#usualOfAllMs
 		const line = this.#lines.get(key) ?? { key, expectedMs, waiting: [], running: 0 }
 		this.#lines.set(key, line)
 		return line
@@ -108,6 +120,7 @@ export class FairQueue {
 			}
 			const stay = () => signal?.removeEventListener('abort', leave)
 			const place: Waiting = {
+				askedAt: this.#now(),
 				mostWaitMs,
 				begin: () => {
 					stay()
@@ -148,10 +161,27 @@ export class FairQueue {
 		line.running -= 1
 		line.expectedMs += weightOfLatest * (tookMs - line.expectedMs)
 		this.#usualMs.set(line.key, line.expectedMs)
+		this.#usualOfAllMs += weightAmongAll * (tookMs - this.#usualOfAllMs)
 		this.#shorten(line)
 		this.#moveToEnd(line)
 		this.#forgetIfIdle(line)
 		this.#serve()
+		this.#refuseOverdue()
+	}
+
+	/** Refuses what has waited too long already, unless its turn comes soon. */
+	#refuseOverdue(): void {
+		const now = this.#now()
+		for (const line of [...this.#lines.values()]) {
+			const waitMs = this.#expectedWaitMs(line, 0)
+			const isOverdue = ({ askedAt, mostWaitMs }: Waiting) =>
+				now - askedAt > mostWaitMs && waitMs > soonShare * mostWaitMs
+			const overdue = line.waiting.filter(isOverdue)
+			line.waiting = line.waiting.filter((place) => !overdue.includes(place))
+			this.#waiting -= overdue.length
+			for (const place of overdue) place.refuse(busy(waitMs))
+			this.#forgetIfIdle(line)
+		}
 	}
 
 	/** Refuses the last pieces of a line while they would wait too long by present knowledge. */
