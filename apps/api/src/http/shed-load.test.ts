@@ -1,5 +1,6 @@
 import Fastify from 'fastify'
 import { expect, test, vi } from 'vitest'
+import { background, currentCaller } from '../db/current-caller.ts'
 import { setErrorHandler } from './error-handler.ts'
 import { neverShed, shedLoad, shedTo } from './shed-load.ts'
 
@@ -48,6 +49,40 @@ test('a picture that cannot be drawn now is another one until it can', async () 
 	await expect.poll(ask).toEqual([302, '/other.png', ''])
 	queue.waitMs = 0
 	await expect.poll(ask).toEqual([200, undefined, 'drawn'])
+	await app.close()
+})
+
+test('a wait is long sooner while there are many requests', async () => {
+	const app = Fastify()
+	setErrorHandler(app, { report: () => null })
+	const ask = () => new Promise((resolve) => setTimeout(resolve, 300))
+	await shedLoad(app, { ask, maxWaitMs: 2000 })
+	const { promise: over, resolve: answer } = Promise.withResolvers<string>()
+	app.get('/api/jobs/', () => over)
+	app.get('/api/cvs/', async () => 'served')
+	const status = async () => (await app.inject('/api/cvs/')).statusCode
+	const many = Array.from({ length: 24 }, () => app.inject('/api/jobs/'))
+	await expect.poll(status, { timeout: 5000 }).toBe(503)
+	answer('at last')
+	await Promise.all(many)
+	await expect.poll(status, { timeout: 5000 }).toBe(200)
+	// With one request at a time, the same wait is none.
+	for (let samples = 0; samples < 15; samples += 1) {
+		expect(await status()).toBe(200)
+		await new Promise((resolve) => setTimeout(resolve, 100))
+	}
+	await app.close()
+})
+
+test('the queue is measured as a caller of its own, not as a job, which stands back', async () => {
+	const app = Fastify()
+	const callers: string[] = []
+	const ask = async () => void callers.push(currentCaller())
+	await shedLoad(app, { ask, maxWaitMs })
+	app.get('/api/cvs/', async () => 'served')
+	await app.inject('/api/cvs/')
+	await expect.poll(() => callers.length).toBe(1)
+	expect(callers).not.toContain(background)
 	await app.close()
 })
 

@@ -1,5 +1,6 @@
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { runAsCaller } from '../db/current-caller.ts'
 import { AppError } from './app-error.ts'
 
 export type LoadParts = {
@@ -27,10 +28,13 @@ const sampleMs = 100
  * Answers 503 with `Retry-After` while this process is overloaded, so that the requests that it accepts are served
  * soon. Files of the web app cost next to nothing, and are sent all the same.
  */
-export async function shedLoad(app: FastifyInstance, { ask, maxWaitMs }: LoadParts): Promise<void> {
-	if (maxWaitMs === 0) return
-	const queue = measureQueue(ask, maxWaitMs)
-	app.addHook('onRequest', async () => queue.expectRequests())
+export async function shedLoad(app: FastifyInstance, load: LoadParts): Promise<void> {
+	if (load.maxWaitMs === 0) return
+	const queue = measureQueue(load)
+	app.addHook('onRequest', async (_request, reply) => {
+		queue.begin()
+		reply.raw.once('close', queue.end)
+	})
 	await app.register(underPressure, {
 		healthCheck: async () => queue.isShort(),
 		healthCheckInterval: sampleMs,
@@ -45,6 +49,12 @@ function isFile({ is404, url }: FastifyRequest): boolean {
 	return is404 && !url.startsWith('/api/')
 }
 
+/**
+ * So many requests at once are a crowd, of whom nobody may wait for longer than this: each step of a request waits for one
+ * of every other's. Fewer wait for a long job, not for each other, and would rather have their answer.
+ */
+const crowd = { requests: 24, maxWaitMs: 250 }
+
 /** The number of long waits in a row that make a queue; a single long wait may have any cause. */
 const longWaitsInARow = 2
 
@@ -52,28 +62,38 @@ const longWaitsInARow = 2
  * Measures how long a request waits for the event loop and a connection: a question of our own takes the same way, a few
  * times a second while there are requests.
  */
-function measureQueue(ask: () => Promise<unknown>, maxWaitMs: number) {
+function measureQueue({ ask, maxWaitMs }: LoadParts) {
+	let requests = 0
 	let hasRequests = false
 	let askedAt: number | null = null
 	let longWaits = 0
 
+	// Asked as one of the callers: what no caller asks stands back behind them.
+	const askInTurn = () => runAsCaller('the length of the queue', ask)
+
 	async function measure(): Promise<void> {
 		hasRequests = false
 		const startedAt = performance.now()
+		const isCrowded = requests >= crowd.requests
 		askedAt = startedAt
 		// A lost database is no queue; requests that need the database get its own error.
-		const isAnswered = await ask().then(
+		const isAnswered = await askInTurn().then(
 			() => true,
 			() => false,
 		)
 		askedAt = null
-		const isLong = isAnswered && performance.now() - startedAt > maxWaitMs
+		const mostMs = isCrowded ? Math.min(crowd.maxWaitMs, maxWaitMs) : maxWaitMs
+		const isLong = isAnswered && performance.now() - startedAt > mostMs
 		longWaits = isLong ? longWaits + 1 : 0
 	}
 
 	return {
-		expectRequests: () => {
+		begin: () => {
+			requests += 1
 			hasRequests = true
+		},
+		end: () => {
+			requests -= 1
 		},
 		isShort: (): boolean => {
 			if (askedAt === null && (hasRequests || longWaits > 0)) void measure()
