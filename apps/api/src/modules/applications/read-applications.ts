@@ -1,14 +1,19 @@
 import { stageOrder, type TableApplication } from '@app/applications'
-import { type Application, mostApplications, type Stage } from '@app/contract/applications'
+import {
+	type Application,
+	mostApplications,
+	ownStageSchema,
+	type Stage,
+} from '@app/contract/applications'
 import { and, asc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { columnarSelect } from '#db/columnar-select.ts'
 import type { Orm } from '#db/database.ts'
-import { application, applicationEntry, cv } from '#db/schema.ts'
+import { application, applicationEntry, cv, ownStage } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
 import { stripUnstorableText } from '#services/strip-unstorable-characters.ts'
 import type { ApplicationKey } from './application-store-deps.ts'
 import { isInStage } from './board-position.ts'
-import { listOwnStages } from './own-stages.ts'
 import { isOwned } from './owned-application.ts'
 import {
 	type BriefEntry,
@@ -54,8 +59,8 @@ export async function listApplications(orm: Orm, ownerId: string, wish: Applicat
 		orm.select(lists).from(application).where(wanted),
 	)
 	const entries = await briefEntries(orm, wanted)
-	const cvIds = await selectCvIds(orm, ownerId)
-	const order = stageOrder(await listOwnStages(orm, ownerId))
+	const { cvIds, ownStages, count } = await readBeside(orm, ownerId)
+	const order = stageOrder(ownStages)
 	const columnOf = (row: SummaryRow) => order.indexOf(row.ownStageId ?? row.stage)
 	rows.sort(
 		(one, other) =>
@@ -65,9 +70,32 @@ export async function listApplications(orm: Orm, ownerId: string, wish: Applicat
 	)
 	return {
 		applications: rows.map((row) => toSummary(row, { entries: entries.get(row.id) ?? [], cvIds })),
-		count: await orm.$count(application, eq(application.ownerId, ownerId)),
+		count,
 		most: mostApplications,
 	}
+}
+
+const besideSchema = z.object({
+	rows: z.tuple([
+		z.object({ cvIds: z.array(z.string()), ownStages: z.array(ownStageSchema), count: z.number() }),
+	]),
+})
+
+/**
+ * Reads what a list needs beside its rows in one statement: the ids of the person's CVs, their own stages and the
+ * number of their applications, with those in the bin.
+ */
+async function readBeside(orm: Orm, ownerId: string) {
+	const { id, name, countsAs, stands, position, createdAt } = ownStage
+	const stage = sql`json_build_object('id', ${id}, 'name', ${name}, 'countsAs', ${countsAs}, 'stands', ${stands})`
+	const found = await orm.execute(sql`select
+		(select coalesce(json_agg(${cv.id}), '[]') from ${cv}
+			where ${cv.ownerId} = ${ownerId} and ${cv.deletedAt} is null) as "cvIds",
+		(select coalesce(json_agg(${stage} order by ${position}, ${createdAt}, ${id}), '[]') from ${ownStage}
+			where ${ownStage.ownerId} = ${ownerId}) as "ownStages",
+		(select count(*)::int from ${application} where ${application.ownerId} = ${ownerId}) as count`)
+	const [{ cvIds, ...rest }] = besideSchema.parse(found).rows
+	return { cvIds: new Set(cvIds), ...rest }
 }
 
 function isWanted(

@@ -1,6 +1,6 @@
 import type { Cv } from '@app/contract'
 import { and, eq } from 'drizzle-orm'
-import { cv, cvVersion } from '#db/schema.ts'
+import { cv, cvShare, cvVersion } from '#db/schema.ts'
 import type { CvKey, CvStoreDeps, SaveKey } from './cv-store-deps.ts'
 import { saveVersionNow, type VersionWish } from './cv-version-store.ts'
 import { mapCv, readContent } from './map-cv.ts'
@@ -57,12 +57,12 @@ export function changeCvs(parts: CvStoreDeps) {
 
 		/** A CV as it is now. */
 		async get(key: CvKey): Promise<Cv | null> {
-			const row = await orm.query.cv.findFirst({ where: isOwned(key) })
-			const share = await orm.query.cvShare.findFirst({
-				where: (table) => eq(table.cvId, key.cvId),
-				columns: { visibility: true },
-			})
-			return row ? mapCv(row, share?.visibility ?? 'private') : null
+			const [found] = await orm
+				.select({ row: cv, visibility: cvShare.visibility })
+				.from(cv)
+				.leftJoin(cvShare, eq(cvShare.cvId, cv.id))
+				.where(isOwned(key))
+			return found ? mapCv(found.row, found.visibility ?? 'private') : null
 		},
 	}
 }

@@ -56,10 +56,9 @@ export const cvRoutes: FastifyPluginAsyncZod<CvRoutesDeps> = async (app, parts) 
 		handler: async ({ userId, params, headers }, reply) => {
 			const key = { ownerId: userId, ...params }
 			// Editors that are open ask again and again; the number alone is cheap.
-			const revision = await cvs.revisionOf(key)
-			if (revision !== null && headers['if-none-match'] === formatEtag({ revision })) {
-				return unchanged(reply)
-			}
+			const known = headers['if-none-match']
+			const revision = known === undefined ? null : await cvs.revisionOf(key)
+			if (revision !== null && known === formatEtag({ revision })) return unchanged(reply)
 			const found = orNotFound(await cvs.get(key))
 			void reply.header('etag', formatEtag(found))
 			return found

@@ -35,11 +35,14 @@ type Parts = {
 
 /** Reads a person's unfinished, due and new things: the last CV, next steps and saved searches. */
 export function nextStepFacts(parts: Parts) {
-	return async (ownerId: string): Promise<NextFacts> => ({
-		cv: await lastCv(parts, ownerId),
-		due: await dueSteps(parts, ownerId),
-		searches: await freshSearches(parts, ownerId),
-	})
+	return async (ownerId: string): Promise<NextFacts> => {
+		const [last, due, searches] = await Promise.all([
+			lastCv(parts, ownerId),
+			dueSteps(parts, ownerId),
+			freshSearches(parts, ownerId),
+		])
+		return { cv: last, due, searches }
+	}
 }
 
 async function lastCv({ orm, remarksOn }: Parts, ownerId: string): Promise<NextFacts['cv']> {
@@ -49,12 +52,14 @@ async function lastCv({ orm, remarksOn }: Parts, ownerId: string): Promise<NextF
 	const { document, design } = readContent(row)
 	const missing = missingParts(document)
 	const { id, revision } = row
-	const remarks = await remarksOn({ id, revision, document, design })
-	const kept = await orm
-		.selectDistinct({ reason: cvVersion.reason, cvId: cvVersion.cvId })
-		.from(cvVersion)
-		.innerJoin(cv, eq(cv.id, cvVersion.cvId))
-		.where(and(isMine, inArray(cvVersion.reason, ['export', 'sent', 'tailored'])))
+	const [remarks, kept] = await Promise.all([
+		remarksOn({ id, revision, document, design }),
+		orm
+			.selectDistinct({ reason: cvVersion.reason, cvId: cvVersion.cvId })
+			.from(cvVersion)
+			.innerJoin(cv, eq(cv.id, cvVersion.cvId))
+			.where(and(isMine, inArray(cvVersion.reason, ['export', 'sent', 'tailored']))),
+	])
 	return {
 		id,
 		title: row.title,
