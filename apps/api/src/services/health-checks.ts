@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import type { PgBoss } from 'pg-boss'
+import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import type { DocumentEngines } from './document-engines.ts'
 import type { FileStore } from './files/file-store.ts'
@@ -16,12 +18,32 @@ const checkTimeoutMs = 3000
 export function healthChecks({ database, boss, files, engines }: Parts): HealthChecks {
 	return {
 		database: database.check,
-		jobs: () => boss.getQueues(),
+		jobs: async () => {
+			await boss.getQueues()
+			await refuseUntakenJobs(database)
+		},
 		files: files.check,
 		typesetter: async () => {
 			if (engines.typesetter.pids().length === 0) throw new Error('No renderer is running.')
 		},
 	}
+}
+
+const lookedAt = z.object({ rows: z.tuple([z.object({ isUntaken: z.boolean() })]) })
+
+/**
+ * Throws while jobs wait and nobody takes any, because no worker runs. Workers with too much to do always have some that
+ * run or ran just now. Jobs are scheduled every five minutes, so without a worker there are soon some that wait.
+ */
+async function refuseUntakenJobs({ orm }: Database): Promise<void> {
+	const found = await orm.execute(sql`
+		select exists (
+			select from pgboss.job where state < 'active' and start_after < now() - interval '1 minute'
+		) and not exists (
+			select from pgboss.job where state = 'active' or started_on > now() - interval '1 minute'
+		) as "isUntaken"`)
+	const [{ isUntaken }] = lookedAt.parse(found).rows
+	if (isUntaken) throw new Error('Jobs wait, and no worker takes them.')
 }
 
 /** How every part is now; one that does not answer in time fails. */

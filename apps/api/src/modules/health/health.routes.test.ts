@@ -18,3 +18,15 @@ test('a server whose parts all work is well, and one that lost its typesetter is
 	expect(ill.statusCode).toBe(503)
 	expect(ill.json()).toMatchObject({ status: 'failing', checks: { typesetter: 'failing' } })
 })
+
+test('jobs that wait while nobody takes any are failing, and well once one is taken', async () => {
+	const { app, background } = await openTestApp(onTestFinished, { works: false })
+	const { boss } = background
+	const jobs = async () => (await app.inject('/api/health/')).json().checks.jobs
+	await boss.send('status-probe', {}, { startAfter: new Date(Date.now() - 50_000) })
+	await expect.poll(jobs, { timeout: 60_000 }).toBe('ok')
+	await boss.send('contact-tidying', {}, { startAfter: new Date(Date.now() - 90_000) })
+	await expect.poll(jobs).toBe('failing')
+	await boss.fetch('contact-tidying')
+	await expect.poll(jobs).toBe('ok')
+})
