@@ -4,12 +4,13 @@ import { sql } from 'drizzle-orm'
 const mark = '/* prepared */'
 
 /**
- * Begins a statement that is run again and again and whose best plan never changes, such as one that finds its row by id.
- * PostgreSQL then parses and plans it once for each connection. To the embedded database it is a comment.
+ * Marks a statement that is run often and always has the same best plan, such as one that finds its row by id. It goes at the
+ * start of the statement. PostgreSQL then parses and plans the statement once for each connection. The embedded database
+ * ignores it, because it is a comment.
  */
 export const prepared = sql.raw(mark)
 
-/** A statement without the mark, as it begins. */
+/** Returns the text of a statement without the mark. */
 export function withoutMark(text: string): string {
 	return text.startsWith(mark) ? text.slice(mark.length) : text
 }
@@ -17,7 +18,7 @@ export function withoutMark(text: string): string {
 type Query = (...given: unknown[]) => unknown
 type Statement = { text: string; name?: string }
 
-/** Has every statement that a pool or a connection of `pg` is asked for and that is marked so have a name, which prepares it. */
+/** Changes `query` of a pool or connection of `pg` so that marked statements get a name, which makes `pg` prepare them. */
 export function nameStatements(queryable: { query: unknown }): void {
 	const query = (queryable.query as Query).bind(queryable)
 	queryable.query = (asked: unknown, ...rest: unknown[]) =>
@@ -31,7 +32,7 @@ function isMarked(asked: unknown): asked is Statement {
 
 const names = new Map<string, string>()
 
-/** Two statements share no name: which fields a statement has varies with what is asked. */
+/** Returns a name made from the whole text, because two statements that differ in one field need two names. */
 function nameOf(text: string): string {
 	const known = names.get(text)
 	if (known !== undefined) return known

@@ -2,15 +2,15 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 
 declare module 'fastify' {
 	interface FastifyContextConfig {
-		/** Whether the handler asks for the session itself; see `sessionInStatement`. */
+		/** Whether the handler's own statement checks the session; see `sessionInStatement`. */
 		asksForSession?: boolean
 	}
 }
 
 /**
- * What a route has whose statement names the session among its conditions, which saves everybody who saves a statement of
- * its own. Only the token has been looked at before. When the statement does nothing, or anything fails, the session is
- * asked for: whoever is signed out hears that and nothing else.
+ * Options for a route whose statement has the session among its conditions, so that a save needs one statement instead of
+ * two. Before the handler, only the token is checked. If the statement changes nothing, or anything fails, the session is
+ * checked by itself, so a person who is signed out gets that answer and no other.
  */
 export const sessionInStatement = {
 	config: { asksForSession: true },
@@ -20,7 +20,7 @@ export const sessionInStatement = {
 	},
 }
 
-/** A hook for such a route: answers 401 `signed_out` without a good token. */
+/** A hook for such a route. Throws `signed_out` (401) if the request has no valid token. */
 export async function requireToken(request: FastifyRequest): Promise<void> {
 	request.signedIn = await request.server.readToken(request)
 }
