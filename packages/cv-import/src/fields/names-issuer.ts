@@ -2,7 +2,7 @@ import { clearlyNamesOrganisation } from '../classifier/phrase-log-odds.ts'
 import { certificateIssuers } from '../data/certificate-issuers.ts'
 import { awardLength } from '../lexicon/award-names.ts'
 import { institutionScore } from '../lexicon/education-words.ts'
-import { fold, wordList } from '../lexicon/fold.ts'
+import { fold, foldedWords } from '../lexicon/fold.ts'
 import { organisationScore } from '../lexicon/job-words.ts'
 import { namesCertificate } from './certificates-among-courses.ts'
 
@@ -27,4 +27,4 @@ function isKnownIssuer(text: string): boolean {
 	return text.split(/[(),|/]/).some((part) => known.has(fold(part)))
 }
 
-const known = wordList(certificateIssuers.slice(certificateIssuers.indexOf('\n')))
+const known = foldedWords(certificateIssuers)

@@ -12,12 +12,13 @@ export function fold(text: string): string {
 		.trim()
 }
 
-/** The lines of a word list, folded; a line may hold several words between semicolons. */
-export function wordList(list: string): Set<string> {
+/** The words in the first column of a table, folded; with a kind, only those that have it in the second column. */
+export function foldedWords(table: string, kind?: string): Set<string> {
+	const rows = table
+		.split('\n')
+		.slice(1)
+		.map((row) => row.split('\t'))
 	return new Set(
-		list
-			.split(/[\n;]/)
-			.map(fold)
-			.filter((word) => word !== ''),
+		rows.filter((row) => kind === undefined || row[1] === kind).map(([word = '']) => fold(word)),
 	)
 }
