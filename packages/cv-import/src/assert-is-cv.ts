@@ -1,5 +1,6 @@
 import type { CvDocument } from '@app/cv'
 import type { Line } from './layout/line.ts'
+import { lineWords } from './lexicon/word-lists.ts'
 import { ReadError } from './read-error.ts'
 import type { Section } from './sections/section.ts'
 
@@ -7,11 +8,9 @@ type Reading = { document: CvDocument; sections: readonly Section[]; lines: read
 
 const ownWords =
 	/\b(?:curriculum vitae|c\.?v\.?|resume|résumé|lebenslauf|life ?lauf|currículum|życiorys)\b/i
-const letterWords =
-	/\b(?:invoice|rechnung|facture|factura|fattura|vat (?:no|number|reg)|total due|amount due|subtotal|sub-total|purchase order|quantity|unit price|bank details|sort code|ingredients|preheat|tablespoons?|teaspoons?|serves \d|dear (?:sir|madam|mr|mrs|ms|hiring)|yours (?:sincerely|faithfully)|terms and conditions|chapter \w+|abstract)\b/gi
+const letterWords = new RegExp(String.raw`\b(?:${lineWords('other-documents')})\b`, 'gi')
 
-const workWords =
-	/\b(?:work(?:s|ed|ing)?|jobs?|career|employ\w+|experienced?|qualif\w+|licen[cs]e|skills?|school|college|university|degree|apprentic\w+|references?)\b/gi
+const workWords = new RegExp(String.raw`\b(?:${lineWords('work-and-school')})\b`, 'gi')
 const ownVoice = /(?<![\p{L}'’])(?:I|I['’]?m|I['’]?ve|my)(?![\p{L}])/iu
 const mostWordsOfProse = 1_500
 /** The most dated jobs that count as evidence of a CV. That many outweigh the greeting and the ending of a letter. */

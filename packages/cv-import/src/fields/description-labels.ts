@@ -1,7 +1,12 @@
+import { lineWords } from '../lexicon/word-lists.ts'
 import { type Span, sliceSpan, trimSpan } from '../text/span.ts'
 
 const duties = [
-	'(?:(?:key|main|core|my|principal|daily|general|selected) )?(?:\\p{L}+ (?:and|&) )?(?:duties|responsibilities|accountabilities|achievements|tasks|accomplishments|highlights|role|job description)(?:(?: (?:and|&) |\\s?/\\s?)(?:responsibilities|achievements|duties|tasks))?(?: (?:include|includes|included|including|involved|were|are))?(?: the following)?',
+	[
+		String.raw`(?:(?:${lineWords('before-duties')}) )?(?:\p{L}+ (?:and|&) )?`,
+		String.raw`(?:${lineWords('duties')})(?:(?: (?:and|&) |\s?/\s?)(?:${lineWords('other-duties')}))?`,
+		String.raw`(?: (?:include|includes|included|including|involved|were|are))?(?: the following)?`,
+	].join(''),
 	'main activities and responsibilities',
 	'aufgaben(?:gebiete?|bereiche?|schwerpunkte)?|tätigkeiten|verantwortlichkeiten|erfolge|hauptaufgaben',
 	'missions?(?: principales?)?|tâches(?: principales)?|réalisations|principales activités(?: et responsabilités)?',

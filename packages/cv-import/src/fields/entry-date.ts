@@ -1,6 +1,7 @@
 import type { FoundDateRange } from '@app/language'
 import type { Passage } from '../layout/join-lines.ts'
 import { isGrade } from '../lexicon/grades.ts'
+import { lineWords } from '../lexicon/word-lists.ts'
 import { findDates } from '../text/find-dates.ts'
 import { cutSpan, joinSpans, type Span, sliceSpan, trimSpan } from '../text/span.ts'
 import { type ExtractedField, type Field, readAs } from './extracted.ts'
@@ -65,8 +66,10 @@ function openedBefore(text: string, { start, end }: { start: number; end: number
 	return isShut && start - open > 3 ? open : null
 }
 
-const event =
-	/(?:^|[\t,;|·•–—-])\s{0,9}(?:graduat\p{L}{1,9}|completed|awarded|conferred|expected|obtained|passed|admitted|elected|registered|abgeschlossen|abschluss|obtenue?|diplômée?|conseguit[oa]|laureat[oa]|afgestudeerd|behaald|ukończon[eya])\s*(?::\s*)?(?:(?:in|on|im|en|nel|w)\s*)?$/iu
+const event = new RegExp(
+	String.raw`(?:^|[\t,;|·•–—-])\s{0,9}(?:${lineWords('before-date-of-award')})\s*(?::\s*)?(?:(?:in|on|im|en|nel|w)\s*)?$`,
+	'iu',
+)
 
 // A small word, such as a preposition, between other words and the year.
 const preposition = /(?<=\S\s)\p{Ll}{1,3}\s{0,2}$/u

@@ -2,13 +2,13 @@ import type { CvSource } from '@app/cv'
 import type { TextItem } from '../extracted.ts'
 import type { Line } from '../layout/line.ts'
 import { slotOfEntryLabel } from '../lexicon/entry-labels.ts'
+import { lineWords } from '../lexicon/word-lists.ts'
 import { locateSpan, type Span, sliceSpan, trimSpan } from '../text/span.ts'
 import { isContactLabel } from './contact-labels.ts'
 import { isDescriptionLabel } from './description-labels.ts'
 
 /** Words that only join other words. A reader that has understood those has understood the joiners too. */
-const joiners =
-	/^(?:\[?\d{1,2}[.)\]]|and|or|at|bij|em|di|presso|nome e cognome|nombre y apellidos|imię i nazwisko|da|du|von|van|de|duties|in|of|for|the|with|from|to|as|by|via|on|und|et|y|e|en|i|bei|chez|page|seite|tel|telephone|t[ée]l[ée]phone|telefon|email|e-?mail|mobile|phone|address|adresse|name|linkedin|github|website|no|nr|number|pin|admitted|elected|issued|refreshed|renewed|awarded|obtained|passed|curriculum vitae|cv|r[ée]sum[ée]|lebenslauf)[:.]?$/i
+const joiners = new RegExp(`^(?:${lineWords('joiners')})[:.]?$`, 'i')
 
 /** The words of the lines that are in no field, so that nothing of a file disappears in silence. */
 export function findUnreadText(lines: readonly Line[], used: readonly Span[]): CvSource['unread'] {

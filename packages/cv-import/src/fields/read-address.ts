@@ -11,6 +11,7 @@ import {
 	looksLikeTown,
 } from '../lexicon/place-names.ts'
 import { isOutwardCode } from '../lexicon/postcode-areas.ts'
+import { contactWords } from '../lexicon/word-lists.ts'
 import { findDates } from '../text/find-dates.ts'
 import { cutSpan, joinSpans, type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
 import { contactLabel, danglingLabel } from './contact-labels.ts'
@@ -192,8 +193,10 @@ function outwardCode(text: string): string | undefined {
 	return /^\p{Lu}{2}/u.test(code) || isTown(town) || isBritishOrIrishPlace(town) ? code : undefined
 }
 
-const endOfStreet =
-	/(?<=\d.*\b(?:road|rd|street|st|lane|avenue|ave|drive|close|court|way|place|terrace|gardens|crescent|grove|park|square|hill|walk|view|rise|row|mews|green))\.?\s+(?=\p{Lu})/giu
+const endOfStreet = new RegExp(
+	String.raw`(?<=\d.*\b(?:${contactWords('last-words-of-streets')}))\.?\s+(?=\p{Lu})`,
+	'giu',
+)
 
 // A known town may follow the street without a comma.
 function streetAndTown(part: Span): Span[] {

@@ -3,6 +3,7 @@ import type { Passage } from '../layout/join-lines.ts'
 import { institutionScore } from '../lexicon/education-words.ts'
 import { isRowOfLabels } from '../lexicon/entry-labels.ts'
 import { jobScore, organisationScore } from '../lexicon/job-words.ts'
+import { lineWords } from '../lexicon/word-lists.ts'
 import { findDates } from '../text/find-dates.ts'
 import { type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
 import { namesCertificate } from './certificates-among-courses.ts'
@@ -101,12 +102,13 @@ const afterYear = /(?<=\([^()]{0,20}(?:19|20)\d\d[^()]{0,20}\)),\s+(?=\p{Lu})/u
 const marksOrDated = new RegExp(`\\s[•·●|∙⋅]\\s|;\\s+|${afterYear.source}`, 'gu')
 
 // Words about a date that are left once the date is taken out.
-const dateWords =
-	/(?:(?<![\s,(–-])[\s,(–-]+)?\b(?:renewed|refreshed|revalidated|updated|valid(?: to| until)?|(?:due )?for renewal|renewal(?: due| date)?|renew by|exp(?:ires|ired|iry|\.)?|expiring|awarded|obtained|completed|passed|achieved|issued|gained|gültig bis|valable)\s*:?\s*\)?\s*$/i
+const dateWords = new RegExp(
+	String.raw`(?:(?<![\s,(–-])[\s,(–-]+)?\b(?:${lineWords('before-date-of-certificate')})\s*:?\s*\)?\s*$`,
+	'i',
+)
 
 // Words before the last date on which a certificate counts.
-const endsWith =
-	/(?:\((?:to|until|till)|\bvalid(?:\s+(?:to|until|till))?|exp(?:ir\p{L}{0,9}|\.)?(?:\s+(?:on|in))?|for renewal|renewal(?:\s+(?:due|date))?|renew by|gültig bis|valable)\s*(?::\s*)?$/iu
+const endsWith = new RegExp(String.raw`(?:${lineWords('before-last-date')})\s*(?::\s*)?$`, 'iu')
 
 // Where two dates are given, the last on which the certificate counts is read apart from the first.
 function partExpiry(passage: Passage): {
@@ -154,8 +156,12 @@ function certificateDates(
 const areTwoDates = /\s(?:and|&|und|et|y|e|en|i)\s|[,;]/iu
 
 // A number of registration comes last, after a word that announces it, and contains a figure.
-const numbered =
-	/(?:^|[\s,;(–|-])\s*(?:(?:registration|reg|licen[cs]e|card|certificate|cert|membership|member|badge|registered)\.? )?(?:no|nr|number|num|pin|ref|reference|id)\b(?:\.|:| |#)*(?<number>[A-Z]{0,4}[ /-]?\d[A-Z\d/-]{2,20}(?: [A-Z\d]{1,8}){0,3})\)?\.?\s*$/iu
+const announced = String.raw`(?:(?:${lineWords('papers-with-a-number')})\.? )?(?:${lineWords('before-a-number')})\b`
+const number = String.raw`(?<number>[A-Z]{0,4}[ /-]?\d[A-Z\d/-]{2,20}(?: [A-Z\d]{1,8}){0,3})`
+const numbered = new RegExp(
+	String.raw`(?:^|[\s,;(–|-])\s*${announced}(?:\.|:| |#)*${number}\)?\.?\s*$`,
+	'iu',
+)
 
 function splitNumber(span: Span): { named: Span; number: Span | undefined } {
 	const match = numbered.exec(span.text)

@@ -3,12 +3,17 @@ import type { Link } from '../extracted.ts'
 import type { Line } from '../layout/line.ts'
 import { toLineBox } from '../layout/line.ts'
 import { parseNetwork } from '../lexicon/networks.ts'
+import { contactWords } from '../lexicon/word-lists.ts'
 import { joinSpans, locateSpan, type Span, sliceSpan } from '../text/span.ts'
 import { type ExtractedField, type Field, readAs } from './extracted.ts'
 
 // A name between two dots has 63 letters at most; without that bound, a line of years and hyphens is read for a minute.
-const address =
-	/(?:https?:\/\/|www\.)[^\s|,;<>()]+[^\s|,;<>().]|\b[a-z\d][a-z\d-]{0,62}(?:\.[a-z\d-]{1,63}){0,6}\.(?:com|org|net|io|dev|me|co|uk|eu|de|fr|es|it|pt|nl|pl|ch|at|be|ie|info|app|ai|tech|design|example|page|site|online|xyz|edu|gov|us|ca|in|blog|name|pro|works|studio)(?:\/[^\s|,;<>()]*[^\s|,;<>().])?(?![\p{L}\d@])/giu
+const domain = String.raw`\b[a-z\d][a-z\d-]{0,62}(?:\.[a-z\d-]{1,63}){0,6}\.(?:${contactWords('endings-of-websites')})`
+const path = String.raw`(?:/[^\s|,;<>()]*[^\s|,;<>().])?(?![\p{L}\d@])`
+const address = new RegExp(
+	String.raw`(?:https?://|www\.)[^\s|,;<>()]+[^\s|,;<>().]|${domain}${path}`,
+	'giu',
+)
 
 const mailAddress = /(?<!\S)\S{1,90}@\S{1,255}/g
 

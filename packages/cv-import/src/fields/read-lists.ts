@@ -2,6 +2,7 @@ import type { CvDocument } from '@app/cv'
 import type { Passage } from '../layout/join-lines.ts'
 import { humanLanguage, parseProficiency } from '../lexicon/language-words.ts'
 import { isPlace } from '../lexicon/place-names.ts'
+import { gradeWords } from '../lexicon/word-lists.ts'
 import { type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
 import { type ExtractedField, readAs, toField } from './extracted.ts'
 import {
@@ -91,8 +92,7 @@ function isLabel({ span }: Passage): boolean {
 	return /^[^:,;|•]{2,45}:\s*$/.test(span.text)
 }
 
-const levels =
-	'basic|beginner|intermediate|advanced|expert|proficient|fluent|native|mother tongue|conversational|good|very good|excellent|grundkenntnisse|gut|sehr gut|débutant|intermédiaire|avancé|básico|intermedio|avanzado'
+const levels = gradeWords('levels-of-skills')
 const onlyLevel = new RegExp(`^(?:${levels})$`, 'i')
 const levelAtEnd = new RegExp(`^(.{2,}?)\\s*(?:\\(|[–:-]\\s)\\s*(${levels})\\)?$`, 'i')
 

@@ -1,5 +1,6 @@
 import type { CvDocument } from '@app/cv'
 import type { Passage } from '../layout/join-lines.ts'
+import { lineWords } from '../lexicon/word-lists.ts'
 import { type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
 import { dateOfHeader, jobDates, singleDate, withoutDate } from './entry-date.ts'
 import { type ExtractedField, type Field, readAs, toField } from './extracted.ts'
@@ -69,8 +70,7 @@ export function readCustomSection(
 	return { title, items: passages.map((passage) => ({ text: toField(passage.span, 0.8) })) }
 }
 
-const onRequest =
-	/(?:available|supplied|provided|furnished|given)?\s*(?:up)?on\s+(?:demand|request)|sur demande|auf (?:anfrage|wunsch)|a petici[oó]n|su richiesta|a pedido|op (?:aanvraag|verzoek)|na (?:życzenie|żądanie)/i
+const onRequest = new RegExp(lineWords('on-request'), 'i')
 
 /** Whether a line says nothing but that references are available on request, wherever it stands. */
 export function isReferenceOffer(text: string): boolean {

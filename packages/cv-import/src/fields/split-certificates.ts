@@ -2,6 +2,7 @@ import { tellsWhatWasDone } from '../classifier/phrase-log-odds.ts'
 import { kindShares } from '../classifier/phrase-model.ts'
 import type { Passage } from '../layout/join-lines.ts'
 import { awardLength } from '../lexicon/award-names.ts'
+import { lineWords } from '../lexicon/word-lists.ts'
 import { findDates } from '../text/find-dates.ts'
 import { joinSpans } from '../text/span.ts'
 import { namesCertificate } from './certificates-among-courses.ts'
@@ -85,8 +86,10 @@ const address = /^(?:https?:\/\/|www\.)\S+$/i
 /** A result behind its label. */
 const result = /^\p{L}[\p{L} ]{2,24}:\s*\d[\d.,/ %]*$/u
 /** A verb for gaining a certificate or the like: “Completed a course on …”. */
-const gains =
-	/^(?:I\s+)?(?:(?:have|had)\s+)?(?:successfully\s+)?(?:completed|passed|obtained|earned|gained|received|achieved|attended|certified|qualified|trained|licen[cs]ed|registered)\b/i
+const gains = new RegExp(
+	String.raw`^(?:I\s+)?(?:(?:have|had)\s+)?(?:successfully\s+)?(?:${lineWords('gains')})\b`,
+	'i',
+)
 
 /** The least probability from which the model takes a text for a sentence. */
 const leastOfSentence = 0.5

@@ -1,20 +1,16 @@
+import { nameWords } from '../lexicon/word-lists.ts'
 import { type Span, sliceSpan, trimSpan } from '../text/span.ts'
 
 const documentTitleBefore =
 	/^(?:curriculum vitae|c\.?v\.?|resume|résumé|lebenslauf|currículo|currículum)(?:\s*[:|–—-]\s*|\s+(?:(?:of|de|von|van|di|for)\s+)?)(?=\p{L}{2,}\s+\p{L})/iu
 const documentTitleAfter =
 	/(?<![\s,|–-])[\s,|–-]+(?:curriculum vitae|c\.?v\.?|resume|résumé|lebenslauf)$/i
-const honorific =
-	/^(?:dr|mr|mrs|ms|miss|mx|prof|professor|sir|dame|rev|revd|reverend|cllr|captain|capt|major|maj|lt|col|s?sgt|lcpl|cpl|pte|wo[12]|(?:pc|dc|ps|ds)\s+\d{2,6}|ing|dipl|frau|herr|mme|mlle|m)\.?\s+(?:\(ret(?:[’']?d|ired)?\.?\)\s+)?/i
+const honorific = new RegExp(
+	String.raw`^(?:${nameWords('titles-of-people')})\.?\s+(?:\(ret(?:[’']?d|ired)?\.?\)\s+)?`,
+	'i',
+)
 /** Letters behind a name: degrees, and members of professional bodies. */
-const letters = [
-	'MBBS|MBChB|BMBS|BMBCh|BDS|BVSc|BVMS|MD|PhD|Ph\\.D\\.?|DPhil|MBA|MSc|MSN|MA|MEd|MPhil|MRes|BSc|BSN|BA|BEd|BEng|MEng|BMus|BNurs|LLB|LLM|PGCE|PGCert|PGDip|CertEd|DipHE|EdD',
-	'MRCVS|RVN|MRCP|MRCGP|MRCS|MRCPsych|MRCPCH|FRCS|FRCP|FRCA|FRCR|MCSP|HCPC|CPsychol|RN|RGN|RMN|RNLD|RSCN|MBPsS|MBACP|MRPharmS|MRCOT|MRCSLT|FIBMS|RNutr|MNCPS',
-	'FCA|ACMA|FCMA|CGMA|CPFA|CISSP|CIMA|MAAT|FMAAT|MICB|CPA|ACA|ACCA|FCCA|CFA|ACSI|MCSI|DipPFS|DipFA|APFS',
-	'MIMechE|MCIOB|MAPM|ChPP|MSP|MCIM|FCIM|MIEP|CMgr|MInstP|CChem|MRSC|CPhys|CSci|PMP®?|PRINCE2®?|PMP|PE|CEng|IEng|EngTech|MIET|MICE|MRICS|FRICS|MRTPI|MCIBSE|CMIOSH|MIOSH|TechIOSH|MIIRSM|MIFST|MRSB|MBCS|FBCS|CITP|MIMI|MARLA|MNAEA',
-	'MCIPD|FCIPD|Assoc CIPD|CIPD|MCIPS|MCMI|FCMI|MInstLM|FInstLM|MCIPR|MCLIP|FCLIP|MCIH|MIH|QTS|QTLS|FHEA|SFHEA|AFHEA|MSET|FRSA|LRAM|ARCM|LTCL|FTCL|MCIL|FCIL|ACIL|MITI|DPSI',
-	'OBE|MBE|BEM|CBE|Esq|Jr\\.?',
-].join('|')
+const letters = nameWords('letters-behind-names')
 const postNominal = new RegExp(
 	`,?\\s+(?:[A-Z][A-Za-z]?\\.?){0,1}(?:${letters})(?![\\p{L}\\d]).*$`,
 	'u',

@@ -1,13 +1,12 @@
 import type { Passage } from '../layout/join-lines.ts'
+import { lineWords } from '../lexicon/word-lists.ts'
 import { findDates } from '../text/find-dates.ts'
 import { describesAction } from './describes-action.ts'
 import type { SectionFragment } from './split-mixed-section.ts'
 
-const consent =
-	/wyrażam zgodę|przetwarzani[eau] (?:moich )?danych|autorizzo il trattamento|consent to the processing|einwilligung zur|i (?:hereby )?declare that|declaro que|dichiaro che/i
+const consent = new RegExp(lineWords('consent'), 'i')
 /** The beginning of a line about a driving licence. */
-export const drivingLicence =
-	/^(?:permis (?:de conduire|[abcd]\b)|führerschein|carn[eé] de conducir|permiso de conducir|rijbewijs|patente (?:di guida|[abcd]\b)|carta de condução|(?:full,? |clean,? |valid |uk )*driving licen[cs]e)/i
+export const drivingLicence = new RegExp(`^(?:${lineWords('driving-licence')})`, 'i')
 const signature =
 	/^\p{Lu}[\p{L} .()/-]{1,40},?\s+(?:den |le |il |am )?\d{1,2}[./]?\s?(?:\p{L}{3,12}|\d{1,2})[./]?\s?(?:19|20)\d\d\.?$/u
 const listed: readonly SectionFragment['kind'][] = ['interests', 'language', 'reference', 'skills']

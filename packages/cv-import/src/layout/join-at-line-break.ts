@@ -1,9 +1,8 @@
+import { lineWords } from '../lexicon/word-lists.ts'
 import { cutSpan, joinSpans, type Span } from '../text/span.ts'
 
-const firstHalves =
-	/^(?:self|well|non|co|cross|multi|long|short|high|low|full|part|half|on|off|in|up|e|x|end|front|back|third|first|second|open|real|day|hands|face|one|two|three|four|five|six|semi|inter|post|pre|re|anti|risk|data|user|client|customer)$/
-const secondHalves =
-	/^(?:based|driven|led|facing|wide|term|time|level|quality|related|specific|oriented|focused|friendly|to|up|of|in|on|by|and|the|site|house|end|line|free|year|week|day)\b/
+const firstHalves = new RegExp(`^(?:${lineWords('first-halves')})$`)
+const secondHalves = new RegExp(String.raw`^(?:${lineWords('second-halves')})\b`)
 
 /**
  * Joins the two halves of a word broken at the end of a line. A hyphen stays if the CV or the language has the word

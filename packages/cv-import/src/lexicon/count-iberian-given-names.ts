@@ -1,5 +1,6 @@
 import { iberianNames } from '../data/iberian-names.ts'
 import { fold, foldedWords } from './fold.ts'
+import { nameWords } from './word-lists.ts'
 
 /** Spanish and Portuguese names that are often a second given name: José Luis, Ana Sofia. */
 const secondNames = foldedWords(iberianNames, 'given')
@@ -8,8 +9,9 @@ const secondNames = foldedWords(iberianNames, 'given')
 const surnames = foldedWords(iberianNames, 'surname')
 
 /** The start of a name that is a single given name of several words: "María del Carmen", "Ana de la Luz". */
-const compound =
-	/^(?:(?:maria|ma|ana|rosa|juana|francisca|josefa|isabel) )?(?:maria|ma|ana|rosa|juan|jose|luz|juana|francisca|josefa|isabel) (?:de la |de los |de las |del |de )?(?:carmen|pilar|mar|rosario|dolores|angeles|rocio|luz|jesus|cruz|nieves|mercedes|consuelo|lourdes|fatima|socorro|soledad|paz|sol|valle|prado|camino|remedios|milagros|asuncion|concepcion|gracia|montserrat|nuria|sagrario|castillo|ceu|graca|conceicao|dios)(?= )/
+const compound = new RegExp(
+	`^(?:(?:${nameWords('before-double-names')}) )?(?:${nameWords('heads-of-double-names')}) (?:de la |de los |de las |del |de )?(?:${nameWords('tails-of-double-names')})(?= )`,
+)
 
 const particle = /^(?:da|do|das|dos|de|del|e|y)$/
 

@@ -1,20 +1,20 @@
-const labels =
-	'predicted (?:grade|degree|result)|expected (?:grade|degree|result)|final grade|grades?|result|classification|degree class|gpa|cgpa|average|percentage|abschlussnote|gesamtnote|notendurchschnitt|durchschnittsnote|note|mention|moyenne|nota media|nota final|nota|calificación|voto finale|voto di laurea|voto|votazione|media|média final|média|classificação|eindcijfer|gemiddeld cijfer|gemiddelde|cijfer|resultaat|ocena końcowa|ocena|średnia|wynik'
+import { gradeWords } from './word-lists.ts'
 
-const british =
-	'(?:first|upper second|lower second|third)(?:[- ]class)?(?: degree)?(?: honours)?|(?:second|2nd)[- ]class(?: honours)?,? \\(?(?:upper|lower)(?: division)?\\)?|(?:upper|lower) credit|(?:with )?(?:distinction|merit|honours)\\*?|pass(?: with \\w+)?|[123][:.][12](?: \\(?hons\\)?| honours)?|(?:predicted|expected)\\s+(?:an?\\s+)?(?:first|[12][:.][12]|distinction|merit)|(?:[dmp]\\*?){2,3}|[A-E*](?:,?\\s?[A-E*]){2,}|(?:magna |summa )?cum laude'
-const german =
-	'sehr gut|gut|befriedigend|ausreichend|mit auszeichnung|\\d[.,]\\d(?: \\((?:sehr )?gut\\))?'
-const others =
-	'mention (?:très bien|bien|assez bien|passable)|(?:très|assez) bien|matrícula de honor|sobresaliente|notable|aprobado|met lof|ruim voldoende|bardzo dobry|dobry plus|dobry|celujący|dostateczny|muito bom|\\d{2} ?valores'
+const labels = gradeWords('labels')
+
+const british = gradeWords('british')
+const german = gradeWords('german')
+const others = gradeWords('others')
 const figures =
 	'\\d{1,3}(?:[.,]\\d{1,2})?\\s?(?:\\/|out of|von|su|sur|de)\\s?\\d{1,3}(?:[.,]\\d{1,2})?(?: (?:e|con) lode)?|110 (?:e|con) lode|\\d{2}(?:[.,]\\d{1,2})? ?%|\\d{1,2}[.,]\\d{1,2}'
 const value = `(?:${british})(?: \\(\\d{1,3}(?:[.,]\\d+)?\\s?%\\))?|${german}|${others}|${figures}`
 
 const whole = new RegExp(`^(?:(?:${labels})\\b\\s*(?:of\\s+)?[:=]?\\s*)?(?<value>${value})$`, 'iu')
 const labelled = new RegExp(`^(?:${labels})\\s*[:=]\\s*(?<value>[^:]{1,40})$`, 'iu')
+const label = `(?:(?:${labels})\\s*[:=]?\\s*)?`
+const behindColon = '(?<colon>(?:[dmp]\\*?){1,3}|distinction\\*?|merit|pass|first|2[:.][12])'
 const atEnd = new RegExp(
-	`(?::\\s+(?<colon>(?:[dmp]\\*?){1,3}|distinction\\*?|merit|pass|first|2[:.][12])|\\s*\\((?:(?:${labels})\\s*[:=]?\\s*)?(?<bracket>${value})\\)|,\\s+(?:(?:${labels})\\s*[:=]?\\s*)?(?<part>${value}))$`,
+	`(?::\\s+${behindColon}|\\s*\\(${label}(?<bracket>${value})\\)|,\\s+${label}(?<part>${value}))$`,
 	'iu',
 )
 

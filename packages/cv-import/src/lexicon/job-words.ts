@@ -1,12 +1,17 @@
 import { jobWords as jobTable } from '../data/job-words.ts'
 import { organisationWords as organisationTable } from '../data/organisation-words.ts'
 import { fold, foldedWords } from './fold.ts'
+import { nameWords } from './word-lists.ts'
 
 /** Words that stand in the title of a job, in the languages that Ella reads. */
 const jobWords = foldedWords(jobTable)
 
 /** Words that stand in the name of an organisation and hardly ever in the title of a job. */
 const organisationWords = foldedWords(organisationTable)
+
+const legalForm = new RegExp(
+	String.raw`(?:&|\band) (?:${nameWords('partners-in-names-of-firms')})\b|\b(?:${nameWords('legal-forms')})\b`,
+)
 
 /** How much a text looks like the title of a job: 0 when not at all. */
 export function jobScore(text: string): number {
@@ -15,14 +20,11 @@ export function jobScore(text: string): number {
 
 /** How much a text looks like the name of an organisation: 0 when not at all. */
 export function organisationScore(text: string): number {
-	const legalForm =
-		/(?:&|\band) (?:Sons?|Daughters?|Co|Partners|Bros|Brothers|Associates)\b|\b(?:Ltd|LTD|Limited|LIMITED|plc|PLC|LLP|LLC|Inc|INC|Corp|CORP|GmbH|GMBH|AG|KG|SAS|SARL|S\.?A\.?|S\.?r\.?l\.?|S\.?p\.?A\.?|B\.?V\.?|sp\. z o\.o)\b/.test(
-			text,
-		)
+	const hasLegalForm = legalForm.test(text)
 	// The plural of a trade may be a firm; the singular is a person.
 	const plural = /(?<!\p{L})(\p{L}{1,30})s$/u.exec(fold(text).slice(-40))?.[1]
 	const isFirm = plural !== undefined && jobWords.has(plural) && !jobWords.has(`${plural}s`)
-	return scoreWords(text, organisationWords) + (legalForm ? 1.5 : 0) + (isFirm ? 0.8 : 0)
+	return scoreWords(text, organisationWords) + (hasLegalForm ? 1.5 : 0) + (isFirm ? 0.8 : 0)
 }
 
 function scoreWords(text: string, words: ReadonlySet<string>): number {

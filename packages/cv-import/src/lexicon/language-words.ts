@@ -1,5 +1,6 @@
 import { languageNames } from '../data/language-names.ts'
 import { fold, foldedWords } from './fold.ts'
+import { gradeWords } from './word-lists.ts'
 
 const languages = foldedWords(languageNames)
 
@@ -20,32 +21,12 @@ export function humanLanguage(text: string): { start: number; end: number } | nu
 type Level = '' | 'A1' | 'A2' | 'B1' | 'B2' | 'C1' | 'C2' | 'native'
 
 const levels: readonly [RegExp, Level, number][] = [
-	[
-		/\b(?:native|mother tongue|bilingual|first language|muttersprach\w*|langue maternelle|maternelle?|bilingue|nativo|nativa|lengua materna|madrelingua|lingua madre|lingua materna|moedertaal|ojczysty|bilingual proficiency)\b/,
-		'native',
-		0.95,
-	],
+	[new RegExp(String.raw`\b(?:${gradeWords('native-speakers')})\b`), 'native', 0.95],
 	[/\b(?:full professional|proficient|verhandlungssicher|near native)\b/, 'C1', 0.55],
-	[
-		/\b(?:fluent|fluently|fliessend|courant|couramment|fluido|fluente|vloeiend|biegly|biegle|fluency|flussig)\b/,
-		'C1',
-		0.55,
-	],
-	[
-		/\b(?:professional working|advanced|very good|fortgeschritten|avance|avanzado|avanzato|avancado|sehr gut|gevorderd|zaawansowany|working proficiency|business)\b/,
-		'B2',
-		0.5,
-	],
-	[
-		/\b(?:intermediate|conversational|good|gut|intermediaire|intermedio|medio|goed|sredniozaawansowany|limited working|upper intermediate)\b/,
-		'B1',
-		0.5,
-	],
-	[
-		/\b(?:basic|some|a little|a bit|elementary|beginner|grundkenntnisse|notions|basico|scolaire|elementare|basis|podstawowy|debutant|principiante)\b/,
-		'A2',
-		0.5,
-	],
+	[new RegExp(String.raw`\b(?:${gradeWords('fluent-speakers')})\b`), 'C1', 0.55],
+	[new RegExp(String.raw`\b(?:${gradeWords('good-speakers')})\b`), 'B2', 0.5],
+	[new RegExp(String.raw`\b(?:${gradeWords('fair-speakers')})\b`), 'B1', 0.5],
+	[new RegExp(String.raw`\b(?:${gradeWords('beginners')})\b`), 'A2', 0.5],
 ]
 
 /** The level of the European framework that a text states, or the one nearest to its words. */

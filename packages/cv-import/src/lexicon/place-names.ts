@@ -4,20 +4,21 @@ import { towns as townsOfWorld } from '../data/towns.ts'
 import { institutionScore } from './education-words.ts'
 import { fold, foldedWords } from './fold.ts'
 import { jobScore, organisationScore } from './job-words.ts'
+import { nameWords } from './word-lists.ts'
 
 const countries = foldedWords(placeNames, 'country')
 
 /** Large towns, and British ones of any size that have a college; folded. */
 export const towns = foldedWords(placeNames, 'town')
 
-const ways =
-	/^(?:remote|hybrid|on ?site|telecommut\w*|home office|work from home|worldwide|nationwide|various locations|remoto|teletrabajo|teletravail)$/
-const usStates =
-	/^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|ON|BC|QC|AB|NSW|VIC|QLD)$/
+const ways = new RegExp(`^(?:${nameWords('instead-of-places')})$`)
+const usStates = new RegExp(`^(?:${nameWords('codes-of-states')})$`)
 const regions = foldedWords(placeNames, 'region')
 
-const shortCounty =
-	/^(?:[NSEW]\.? |(?:North|South|East|West) )?(?:Yorks|Lancs|Herts|Bucks|Beds|Berks|Cambs|Glos|Hants|Leics|Lincs|Northants|Notts|Oxon|Shrops|Staffs|Warks|Wilts|Worcs)\.?$|^(?:Co\.?|County) \p{Lu}\p{L}{2,}$/u
+const shortCounty = new RegExp(
+	String.raw`^(?:[NSEW]\.? |(?:North|South|East|West) )?(?:${nameWords('short-counties')})\.?$|^(?:Co\.?|County) \p{Lu}\p{L}{2,}$`,
+	'u',
+)
 
 /** Whether a text is the name of a country. */
 export function isCountry(text: string): boolean {

@@ -1,8 +1,10 @@
 import { type FoundDateRange, findDateRanges } from '@app/language'
+import { lineWords } from '../lexicon/word-lists.ts'
 
 const spacedYearMonth = /(?<![\d/])((?:19|20)\d\d)\s\/\s(0?[1-9]|1[0-2])(?!\d)/g
-const duration =
-	/^\s*[(·•,|–-]?\s*(?:\d{1,2}\s*\+?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\s*(?:years?|yrs?\.?|months?|mos?\.?|weeks?|days?|ans?|mois|jahre?|monate?|wochen?|años?|meses|anni|mesi|anos|jaar|maanden|lata|lat|miesiące|miesięcy)(?!\p{L})(?:[\s,]*(?:and\s)?\d{1,2}\s*(?:months?|mos?\.?|mois|monate?|meses|mesi)(?!\p{L}))?\s*\)?/iu
+const time = String.raw`(?:\d{1,2}\s*\+?|${lineWords('counts-of-time')})\s*(?:${lineWords('units-of-time')})(?!\p{L})`
+const andMonths = String.raw`(?:[\s,]*(?:and\s)?\d{1,2}\s*(?:${lineWords('months')})(?!\p{L}))?`
+const duration = new RegExp(String.raw`^\s*[(·•,|–-]?\s*${time}${andMonths}\s*\)?`, 'iu')
 
 /** The dates of a line as it stands on a page: a wide gap parts two dates, and "2015 / 07" is a month. */
 export function findDates(text: string): FoundDateRange[] {
