@@ -5,7 +5,7 @@ const duties = [
 	[
 		String.raw`(?:(?:${lineWords('before-duties')}) )?(?:\p{L}+ (?:and|&) )?`,
 		String.raw`(?:${lineWords('duties')})(?:(?: (?:and|&) |\s?/\s?)(?:${lineWords('other-duties')}))?`,
-		String.raw`(?: (?:include|includes|included|including|involved|were|are))?(?: the following)?`,
+		'(?: (?:include|includes|included|including|involved|were|are))?(?: the following)?',
 	].join(''),
 	'main activities and responsibilities',
 	'aufgaben(?:gebiete?|bereiche?|schwerpunkte)?|tätigkeiten|verantwortlichkeiten|erfolge|hauptaufgaben',
