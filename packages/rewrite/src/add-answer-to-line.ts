@@ -1,16 +1,11 @@
 import { findUnsupportedWords } from '@app/claims'
 import { conjugate, findVerb } from '@app/language'
 import { addAnswerInWords, joiningWords, repeats } from './answers/add-answer-in-words.ts'
-import { type Figure, inDigits, readFigure } from './answers/parse-figure.ts'
-import {
-	addSentence,
-	countedBy,
-	isAskedFor,
-	isCurrentLine,
-	placeFigure,
-} from './answers/place-figure.ts'
+import { expandAnswerShorthand, inDigits } from './answers/answer-tokens.ts'
+import { countedBy, isAskedFor } from './answers/asked-noun.ts'
+import { addSentence, isCurrentLine, placeFigure } from './answers/place-figure.ts'
 import { readAct } from './answers/read-act.ts'
-import { expandAnswerShorthand } from './answers/split-answer.ts'
+import { type Figure, readFigure } from './answers/read-figure.ts'
 import { repairLine } from './correct/correct-line.ts'
 import type { Tense } from './engine/clause.ts'
 import { findAsked } from './follow-up-questions.ts'
@@ -100,7 +95,7 @@ type Sources = { line: string; asked: PlacedAsk; said: string }
 // answer may replace words of the line, so only the words that are there are checked.
 function isSafe(composed: string, { line, asked, said }: Sources): boolean {
 	const figure = readAmount(line, asked, said)
-	const digits = `${inDigits(expandAnswerShorthand(said))} ${figure?.amount ?? ''} ${figure?.often ?? ''}`
+	const digits = `${inDigits(expandAnswerShorthand(said))} ${tellParts(figure)}`
 	const act = [asked.act, ...formsOfQuestion(asked.ask.question)].filter(Boolean).join(' ')
 	const others = [said, digits, asked.ask.question, act, joiningWords, 'worth']
 	const sources = [line, said, digits, asked.ask.question, act]
@@ -115,6 +110,13 @@ function isSafe(composed: string, { line, asked, said }: Sources): boolean {
 		findRefusal(composed, { before: line, others }) === null &&
 		!bringsFaults(composed, line)
 	)
+}
+
+// What the grammar of answers read, in its words.
+function tellParts(figure: Figure | null): string {
+	if (figure === null) return ''
+	const { amount, often, where, things, others } = figure
+	return [amount, often, where, ...things, ...others].join(' ; ')
 }
 
 // Returns the forms of the question's verb: "How many did you see?" is answered with “saw”.

@@ -11,8 +11,9 @@ import { saysHowOften } from '../ask-about-object.ts'
 import { resultVerbs } from '../data/result-verbs.ts'
 import type { PlacedAsk } from '../placed-ask.ts'
 import { rewriteWords } from '../word-lists.ts'
-import { inDigits, parseFigure } from './parse-figure.ts'
+import { inDigits } from './answer-tokens.ts'
 import { isCurrentLine } from './place-figure.ts'
+import { readFigure } from './read-figure.ts'
 
 /** Words of ours that join an answer to its line. They claim nothing that the question did not. */
 export const joiningWords =
@@ -156,7 +157,7 @@ const tellers: Record<string, Teller> = {
 		return tagsOf(bare)[0] === 'VBG' ? ` by ${bare}` : doing(bare, ' by')
 	},
 	often: (said) => {
-		const figure = parseFigure(said)
+		const figure = readFigure(said)
 		if (
 			figure !== null &&
 			figure.noun === '' &&

@@ -2,8 +2,7 @@ import { audit } from '@app/claims'
 import { conjugate } from '@app/language'
 import { expect, test } from 'vitest'
 import { addAnswerOrRefuse, askAbout } from '../index.ts'
-import { inDigits } from './parse-figure.ts'
-import { expandAnswerShorthand } from './split-answer.ts'
+import { expandAnswerShorthand, inDigits } from './answer-tokens.ts'
 
 const lines = [
 	['Van driver', 'Delivered parcels to homes and businesses'],
@@ -55,7 +54,10 @@ const answers = [
 ] as const
 
 const inPlainWords = (answer: string): string =>
-	inDigits(expandAnswerShorthand(answer)).replace(/(\d+)ish/u, 'about $1')
+	inDigits(expandAnswerShorthand(answer))
+		.replace(/(\d+) ?ish/u, 'about $1')
+		.replace('more like 60', 'about 60')
+		.replace(/with (\d+) of us/u, 'in a team of $1')
 
 // Returns the statement that an answer makes together with its question: "did you serve in a day" and "40" make "I
 // served 40 a day".

@@ -1,12 +1,13 @@
-import { arePeople, findVerb, splitWords, withCapital } from '@app/language'
+import { findVerb, splitWords, withCapital } from '@app/language'
 import type { Line, Token } from '@app/language/analysis'
 import { analyseLine } from '@app/language/analysis'
 import { saysHowOften } from '../ask-about-object.ts'
 import type { PlacedAsk } from '../placed-ask.ts'
-import { findNounRow } from '../question-table.ts'
 import { readLineWork } from '../read-line-work.ts'
-import { type Figure, namesThing } from './parse-figure.ts'
+import { isAskedFor, isOfKind, lemmasOf } from './asked-noun.ts'
+import { type Figure, isMoneyAmount } from './read-figure.ts'
 import { tellAmount } from './tell-amount.ts'
+import { namesThing, tellBehind } from './tell-beside.ts'
 
 /**
  * Returns the line with an amount in its place: before the thing that it counts, behind that thing, or in a separate
@@ -18,9 +19,16 @@ export function placeFigure(text: string, asked: PlacedAsk, figure: Figure): str
 	if (!namesThing(figure.noun) || /%/.test(figure.amount)) return null
 	const place = { line, asked, figure, what }
 	const isSum = asked.ask.unit === 'money'
-	if (isSum !== /[£$€]/.test(figure.amount) && !(isSum && isMoney(figure.amount))) return null
+	if (isSum !== /[£$€]/.test(figure.amount) && !(isSum && isMoneyAmount(figure.amount))) return null
 	if (isSum && figure.noun !== '') return null
-	return placeInLine(place) ?? placeWithin(place, fit) ?? tellBeside(place) ?? placeElsewhere(place)
+	if (figure.kind === 'change') return tellBeside(place)
+	return (
+		placeInLine(place) ??
+		placeWithin(place, fit) ??
+		tellBeside(place) ??
+		placeElsewhere(place) ??
+		tellAlone(place)
+	)
 }
 
 // Puts the amount before the first object of the line if the answer, or else the question about all of the line, counts
@@ -47,6 +55,17 @@ function placeElsewhere(place: Place): string | null {
 	const ask = { ...place.asked.ask, question: `How many ${place.figure.noun}?` }
 	return object === undefined ? null : before({ ...place, asked: { ask, fit: 'before', object } })
 }
+
+// Tells another thing than the one asked about as a statement without a verb: “About 9 calls on a morning run”.
+function tellAlone(place: Place): string | null {
+	const { figure, line } = place
+	if (figure.noun === '' || countsAsked(place) || ofTime.test(figure.noun)) return null
+	const told = [figure.amount, figure.noun, figure.often, figure.where, ...figure.things]
+	return addSentence(line.text, told.filter(Boolean).join(' ') + tellBehind(figure.others))
+}
+
+/** A stretch of time or of age, which counts no work. */
+const ofTime = /^(?:year|month|week|day|hour|minute|min|hr|star|%)s?\b/iu
 
 function placeWithin(place: Place, fit: string): string | null {
 	return (place.figure.things.length === 0 ? placers[fit]?.(place) : null) ?? inBrackets(place)
@@ -91,18 +110,6 @@ export function addSentence(text: string, sentence: string): string {
 	return `${bare}${/[.!?)]$/.test(bare) && /[.!?]$/.test(bare) ? '' : '.'} ${withCapital(sentence)}`
 }
 
-// Persons are counted under any name, and so are animals.
-function isOfKind(noun: string, question: string): boolean {
-	const asked = /^How many (\p{L}+)/u.exec(question)?.[1] ?? ''
-	const [own = ''] = splitWords(noun)
-	return (arePeople(asked) && arePeople(own)) || (/^animals?$/.test(asked) && isAnimal(own))
-}
-
-function isAnimal(noun: string): boolean {
-	const [lemma = ''] = lemmasOf(noun)
-	return /\banimals\b/.test(findNounRow(lemma, ['keep'])?.question ?? '')
-}
-
 const placers: Record<string, (place: Place) => string | null> = {
 	before,
 	swap,
@@ -126,37 +133,14 @@ const isAtTime = ({ where }: Figure) => where !== '' && !/^(?:across|between)\b/
 // When an amount holds, and in brackets how it is at other times.
 function tellTimes(often: string, { where, others }: Figure): string {
 	const told = [often, where].filter(Boolean).map((one) => ` ${one}`)
-	return `${told.join('')}${others.length === 0 ? '' : ` (${others.join(', ')})`}`
+	const beside = tellBehind(others).replace(/^,? (?:and )?/, '')
+	return `${told.join('')}${beside === '' ? '' : ` (${beside})`}`
 }
 
 // Whether the answer counts the thing asked for, because it names no other thing.
 function countsAsked({ line, asked, figure }: Pick<Place, 'line' | 'asked' | 'figure'>): boolean {
 	return figure.noun === '' || isAskedFor(figure.noun, asked, line.text)
 }
-
-/** Whether a noun of an answer names the thing that its question counts. */
-export function isAskedFor(noun: string, { ask, fit, object }: PlacedAsk, text: string): boolean {
-	const lemmas = lemmasOf(noun)
-	const named =
-		object === undefined ? [] : analyseLine(text).tokens.slice(object.phrase.from, object.phrase.to)
-	const asked = lemmasOf(`${countedBy.exec(ask.question)?.[1] ?? ''}, ${fit.split(':')[1] ?? ''}`)
-	const head = named.find(({ index }) => index === object?.phrase.head)?.lemma ?? ''
-	const known = new Set([...asked, ...named.map(({ lemma }) => lemma), ...anybody])
-	return (
-		lemmas.every((lemma) => known.has(lemma)) &&
-		[...asked, head, ...anybody].includes(lemmas.at(-1) ?? '')
-	)
-}
-
-const anybody = ['person', 'people', 'one']
-/** The thing that a question counts. */
-export const countedBy =
-	/^How many (.+?)(?= (?:did|do|does|were|was|are|is|came|come|an?|at a|each)\b|\?)/u
-
-const lemmasOf = (text: string) =>
-	analyseLine(text)
-		.tokens.filter(({ tag }) => /^(?:NN|CD)/.test(tag))
-		.map(({ lemma }) => lemma)
 
 const openPhrase = /^(?:the|some|many|several|various|numerous|multiple|different)$/
 
@@ -236,8 +220,6 @@ function swap(place: Place): string | null {
 	return `${line.text.slice(0, start)}${figure.amount} ${what}${oftenIn(place)}${line.text.slice(end)}`
 }
 
-const isMoney = (amount: string) => /[£$€]|\d\s?(?:k|m)\b|thousand|million/i.test(amount)
-
 // The number as the size of the object: how many people, or how much money.
 function ofSize(place: Place): string | null {
 	const { line, asked, figure, what } = place
@@ -245,7 +227,7 @@ function ofSize(place: Place): string | null {
 	const head = line.tokens[phrase?.head ?? -1]
 	const isSum = asked.ask.unit === 'money'
 	if (phrase === undefined || head === undefined || !countsAsked(place)) return null
-	if (isShared(line.tokens, phrase) || isSum !== isMoney(figure.amount)) return null
+	if (isShared(line.tokens, phrase) || isSum !== isMoneyAmount(figure.amount)) return null
 	const arePeople = /^(?:staff|people|workforce)$/.test(head.lower)
 	if (arePeople || (!isSum && head.tag === 'NNS' && what === 'people')) return before(place)
 	if (line.tokens[phrase.to]?.lower === 'of') return isSum ? null : withinOf(place, phrase)
@@ -288,7 +270,7 @@ function forPeople(place: Place): string | null {
 
 function worth({ line, asked, figure }: Place): string | null {
 	const phrase = asked.object?.phrase
-	if (phrase === undefined || figure.noun !== '' || !isMoney(figure.amount)) return null
+	if (phrase === undefined || figure.noun !== '' || !isMoneyAmount(figure.amount)) return null
 	if (isShared(line.tokens, phrase)) return null
 	const end = endOfPhrase(line, phrase)
 	return `${line.text.slice(0, end)} worth ${figure.amount}${tellTimes(figure.often, figure)}${line.text.slice(end)}`
@@ -312,7 +294,7 @@ function inBrackets(place: Place): string | null {
 	const end = endOfThing(place, { isItself: own === '' && !isSum })
 	if (end === null) return null
 	const told = [figure.amount, own, period, figure.where].filter(Boolean).join(' ')
-	const inner = [told, ...figure.things, ...figure.others].join(', ')
+	const inner = [told, ...figure.things].join(', ') + tellBehind(figure.others)
 	return `${line.text.slice(0, end)} (${inner})${line.text.slice(end)}`
 }
 

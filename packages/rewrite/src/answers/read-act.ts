@@ -3,8 +3,7 @@ import { analyseLine } from '@app/language/analysis'
 import { correctUntilStable, hasFaults } from '../gain/remaining-faults.ts'
 import { rewriteBullet } from '../rewrite-bullet.ts'
 import { rewriteWords } from '../word-lists.ts'
-import { inDigits } from './parse-figure.ts'
-import { expandAnswerShorthand } from './split-answer.ts'
+import { expandAnswerShorthand, inDigits } from './answer-tokens.ts'
 
 const opener =
 	/^(?:(?:and|so|well|mostly|mainly|basically|usually),? )?(?:(?:i|we) )?(?:(?:just|also|usually|mostly|mainly|always|personally) )?/iu

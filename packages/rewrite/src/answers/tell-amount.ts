@@ -1,5 +1,7 @@
 import { conjugate, findVerb, withCapital } from '@app/language'
-import type { Figure } from './parse-figure.ts'
+import { numbersOf } from './answer-tokens.ts'
+import type { Figure } from './read-figure.ts'
+import { tellBehind } from './tell-beside.ts'
 
 /**
  * The parts of a statement: the question, the amount, the thing that the answer names instead of the one asked about,
@@ -27,6 +29,7 @@ export function tellAmount({ question, figure, noun, isCurrent }: ToldAmount): s
 	const worth = valued.exec(asked)?.groups
 	if (worth !== undefined)
 		return withCapital([worth.thing, worth.is, 'worth', figure.amount].join(' '))
+	if (figure.kind === 'change') return tellChange(noun || countedThing(asked), figure)
 	const found = period.exec(asked)
 	const rest = asked.slice(0, found?.index)
 	const often = found?.groups?.often ?? found?.groups?.once ?? ''
@@ -47,7 +50,19 @@ export function tellAmount({ question, figure, noun, isCurrent }: ToldAmount): s
 function listTimes({ often, where, others }: Figure, asked: string): string {
 	const own = often || (where === '' ? asked : '')
 	const first = [own, where].filter(Boolean).join(' ')
-	return `${first === '' ? '' : ` ${first}`}${others.map((one) => `, ${one}`).join('')}`
+	return `${first === '' ? '' : ` ${first}`}${tellBehind(others)}`
+}
+
+const countedThing = (asked: string) =>
+	/^How many (.+?) (?:did|do|does|were|was|are|is|has|have|had)\b/u.exec(asked)?.[1] ?? ''
+
+// “Followers rose from 1,200 to nearly 9,000”
+function tellChange(thing: string, { amount, where }: Figure): string | null {
+	const [low = 0, high = 0] = numbersOf(amount)
+	if (thing === '' || low === high) return null
+	return withCapital(
+		[thing, high > low ? 'rose' : 'fell', 'from', amount, where].filter(Boolean).join(' '),
+	)
 }
 
 type Form = 'base' | 'past' | 'thirdPerson'

@@ -1,0 +1,47 @@
+// Written by `npm run data` from data/answer-phrases.tsv. Change the table, not this file.
+/** The table as text: a header, then a row a line with tabs between the columns. */
+export const answerPhrases = `role	said	told
+hedge	about|around|roughly|approximately|approx|circa|maybe|perhaps|probably|say|~|i think|i guess|i would say|i'd say|id say|i reckon|something like|in the region of|more like|nearer|closer to|we think|must be|must have been|i suppose|average of|averaging	about
+hedge	over|more than|above|upwards of|well over|just over	over
+hedge	nearly|almost|just under|not quite|getting on for	nearly
+hedge	up to|upto|a maximum of|can be|could be|can be up to|could be up to|can go up to|could go up to|it can be|going up to|anything up to|as many as	up to
+hedge	at least|a minimum of|minimum	at least
+hedge	under|less than|fewer than|below|no more than	under
+opening	well|erm|um|er|oh|so|yes|yeah|yep|ok|honestly|basically|mostly|normally|typically|usually|generally|often|always|on average|an average of|average|avg|it varied|it varies|it depends|depends|varied|varies|loads|lots|anything from|anywhere from|between|from|in total|in all|altogether|just the|only the|just|only|all in all|the|it's|its|it was|it is|there were|there are|there was|there is|there's|there would be|i had|we had|i have|we have|i've got|we've got|had|have|got|get|i did|we did|i do|we do|i got|we got|i get|we get|i see|we see|i saw|we saw|i'm|im|we're|i was|we were|same|busy day|that's|thats|this was|that was|i'd do|i'd have|i'd get|i'd see|a good|easily|in the end|overall|now its|now it's|now|currently|at the moment	
+rough	ish|odd|or so|something|somthing|or thereabouts|or there abouts|thereabouts|give or take|roughly|approx|approximately|i think|i guess|maybe|probably|i reckon|i'd say|more or less|more less|at a guess|roughly speaking	about
+rough	at most|at the most|at the very most|tops|max|maximum|at max	up to
+rough	at least|minimum|at the least	at least
+ending	on average|average|usually|normally|altogether|in all|in total|overall|of them|of these|easily|tbh|lol|really|so far|to be honest|each|on the go|on the books|at my busiest|depending on the day|depending|in orders|the same|more	
+sometimes	sometimes|some times|sometime|occasionally|now and then	sometimes
+growth	went up to|goes up to|got up to|gone up to|rose to|rising to|grew to|grown to|up to now|went down to|got down to|fell to|dropped to|came down to|down to	
+change	went from|it went from|going from|grew from|it grew from|rose from|fell from|came down from|up from|down from|dropped from|got it from|got it down from|gone from	
+former	was|it was|used to be|it used to be|started at|started with|started on	
+target	target was|the target was|target is|the target is|target|my target was|our target was|against a target of	against a target of
+peak	peak was|the peak was|most was|the most was|peaked at|the max was|max was	up to
+peak	biggest was|the biggest was|biggest	the biggest
+peak	longest was|the longest was|longest	the longest
+peak	busiest was|the busiest was	the busiest
+denial	not|never|no|cannot|can't|cant|couldn't|couldnt|wouldn't|wouldnt|didn't|didnt|don't|dont|wasn't|wasnt|would|want|wanted|missed|lost|can|could|unless|except	
+compare	more|less|fewer|busier|quieter|double|half that|about half that|a bit more|a lot more|alot more|a bit less|a lot less|way more|loads more|sometimes more|sometimes less	
+share	most|all|some|half|nearly all|almost all|most of them|all of them|some of them|half of them	
+condition	if|when|whenever|while	
+reason	because|cos|coz|as|since|depending|depends|depend|depended|due	
+place	on|at|in|near|before|after|around|during|across|between|over|through|from|with|per|for|by|this|last|most|within|among|including|inc|until|till	
+period	day|shift|night|week|month|term|quarter|year|hour|service|session|group|class|round|time|visit|season|project|lesson|morning|evening|afternoon|weekend|team|fortnight|run|clinic|route|sitting|game|match|event|show|job	
+usual	typical|normal|usual|given|single|average|whole|full	
+pace	daily	a day
+pace	weekly	a week
+pace	monthly	a month
+pace	quarterly	a quarter
+pace	nightly	a night
+pace	hourly	an hour
+pace	annually|yearly	a year
+pace	at a time|at any one time|at any time|at once|at one time	at a time
+companion	of us|of us staff|people|other people|staff|others|in the team|on the team|on shift	
+unsure	not sure|no idea|don't know|dont know|do not know|don't remember|dont remember|dunno|idk|can't remember|cant remember|couldn't say|couldnt say|can't say|cant say|couldn't tell|couldnt tell|can't tell|cant tell|couldn't think|can't think|cant think|hard to say|too many to count|don't get told|wasn't told|wasn't given|wasnt given|unsure|no clue|never counted|nobody counted|nobody counts|lost count|not a clue|don't understand|dont understand|couldnt tell you	
+vague	loads|lots|many|a lot|alot|plenty|several|quite a few|quite a lot|a few|too many|it varied|it varies|it depends|it depended|varied|varies|depends|hundreds|thousands|dozens|a fair few|all of them|tons	
+lead	yes|yeah|well|erm|um|ok|probably|mostly|basically|i think|i guess|i suppose|i would say|i'd say|honestly|to be honest|and|so|it meant|it means|this meant|that meant|meant|means|which meant|because|cos|since|as|that	
+tail	i think|i guess|really|basically|etc|and so on|and that|and stuff|lol|tbh|to be honest|haha|or something|and all that|as well|too|at the time	
+time	day|week|month|day shift|night shift|weekday|week night|match day|bank holiday|shift|monday|tuesday|wednesday|thursday|friday|saturday|sunday|normal day|quiet day|good day|busy day|bad day|lates|earlies|nights|days|other days	on
+time	weekend|lunch|lunchtime|dinner|breakfast|christmas|easter|peak|busy times|peak times|peak time|busy time|half term|night	at
+time	evening|morning|afternoon|summer|winter|spring|autumn|term|school holidays|busy period|season|january|february|march|april|may|june|july|august|september|october|november|december|town	in`
