@@ -58,6 +58,7 @@ function optionsFromCommandLine() {
 			pages: { type: 'string' },
 			from: { type: 'string' },
 			perturb: { type: 'boolean', default: false },
+			losses: { type: 'boolean', default: false },
 			count: { type: 'string', default: '120' },
 			split: { type: 'string', default: 'held-out' },
 			seed: { type: 'string' },
@@ -81,7 +82,7 @@ function optionsFromCommandLine() {
 	}
 	const untidy = positionals.includes('untidy') ? (values.from ?? untidyPages) : null
 	const pages = values.pages ?? untidy ?? (values.perturb ? ownPages : null)
-	return { options, pages, isPerturbed: values.perturb }
+	return { options, pages, shown: { isPerturbed: values.perturb, showsLosses: values.losses } }
 }
 
 /** CVs in layouts that others made. */
@@ -91,7 +92,7 @@ const ownPages = fileURLToPath(new URL('./import/pages/made-by-others', import.m
 const untidyPages = fileURLToPath(new URL('./import/pages/untidy', import.meta.url))
 
 if (import.meta.main) {
-	const { options, pages, isPerturbed } = optionsFromCommandLine()
+	const { options, pages, shown } = optionsFromCommandLine()
 	if (pages === null) await benchImport(options)
-	else await benchPages(pages === 'own' ? ownPages : pages, isPerturbed)
+	else await benchPages(pages === 'own' ? ownPages : pages, shown)
 }

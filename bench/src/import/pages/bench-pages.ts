@@ -3,6 +3,7 @@ import { mean } from '../../score/agreement.ts'
 import { binConfidence, calibrationError } from '../score/calibration.ts'
 import { measureF1 } from './ledger.ts'
 import { changes, shareUnchanged } from './perturb.ts'
+import { printLosses } from './print-losses.ts'
 import { type PagePrinter, startPagePrinter } from './print-page.ts'
 import { bytesOfPage, listPages, type Page, type PageReading, readPage } from './read-pages.ts'
 
@@ -13,8 +14,14 @@ const shownFields = {
 	qualification: 'education.qualification',
 }
 
-/** Reads the pages of a folder, which others made, and prints how well; changed in twenty ways too if asked for. */
-export async function benchPages(folder: string, isPerturbed: boolean): Promise<void> {
+/** Whether pages are changed in twenty ways too, and whether the causes of lost points are printed. */
+export type PageBenchOptions = { isPerturbed: boolean; showsLosses: boolean }
+
+/** Reads the pages of a folder, which others made, and prints how well; with changes or losses if asked for. */
+export async function benchPages(
+	folder: string,
+	{ isPerturbed, showsLosses }: PageBenchOptions,
+): Promise<void> {
 	const pages = await listPages(folder)
 	const printer = await startPagePrinter()
 	const reader = createReader({})
@@ -26,6 +33,7 @@ export async function benchPages(folder: string, isPerturbed: boolean): Promise<
 			printReading(reading)
 		}
 		printTotals(readings)
+		if (showsLosses) printLosses(readings)
 		if (isPerturbed) await printChanges(readings, { printer, reader })
 	} finally {
 		reader.close()

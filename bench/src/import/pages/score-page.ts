@@ -34,7 +34,7 @@ export type PageScore = {
 }
 
 /** How much each part of a CV counts for a person who would have to type it. */
-const weights: Readonly<Record<string, number>> = {
+export const weightsOfParts: Readonly<Record<string, number>> = {
 	personalInfo: 2,
 	links: 0.5,
 	summary: 1,
@@ -102,13 +102,13 @@ export function scorePage(
 
 function weigh({ counts }: Ledger): Pick<PageScore, 'weighted' | 'parts'> {
 	const parts = new Map<string, number>()
-	for (const part of Object.keys(weights)) {
+	for (const part of Object.keys(weightsOfParts)) {
 		const own = [...counts].filter(([field]) => field.startsWith(`${part}.`))
 		const isJudged = own.some(([, { right, extra, missing }]) => right + extra + missing > 0)
 		if (isJudged) parts.set(part, measureF1(own.map(([, some]) => some)))
 	}
-	const whole = [...parts.keys()].reduce((sum, part) => sum + (weights[part] ?? 0), 0)
-	const score = [...parts].reduce((sum, [part, f1]) => sum + (weights[part] ?? 0) * f1, 0)
+	const whole = [...parts.keys()].reduce((sum, part) => sum + (weightsOfParts[part] ?? 0), 0)
+	const score = [...parts].reduce((sum, [part, f1]) => sum + (weightsOfParts[part] ?? 0) * f1, 0)
 	return { parts, weighted: whole === 0 ? 1 : score / whole }
 }
 
