@@ -172,14 +172,15 @@ export class FairQueue {
 	/** Refuses what has waited too long already, unless its turn comes soon. */
 	#refuseOverdue(): void {
 		const now = this.#now()
+		const isOverdue = ({ askedAt, mostWaitMs }: Waiting) => now - askedAt > mostWaitMs
 		for (const line of [...this.#lines.values()]) {
+			if (!line.waiting.some(isOverdue)) continue
 			const waitMs = this.#expectedWaitMs(line, 0)
-			const isOverdue = ({ askedAt, mostWaitMs }: Waiting) =>
-				now - askedAt > mostWaitMs && waitMs > soonShare * mostWaitMs
-			const overdue = line.waiting.filter(isOverdue)
-			line.waiting = line.waiting.filter((place) => !overdue.includes(place))
-			this.#waiting -= overdue.length
-			for (const place of overdue) place.refuse(busy(waitMs))
+			const goes = (place: Waiting) => isOverdue(place) && waitMs > soonShare * place.mostWaitMs
+			const refused = line.waiting.filter(goes)
+			line.waiting = line.waiting.filter((place) => !goes(place))
+			this.#waiting -= refused.length
+			for (const place of refused) place.refuse(busy(waitMs))
 			this.#forgetIfIdle(line)
 		}
 	}
