@@ -10,9 +10,13 @@ import { postgresBinaries } from './system-tools.mjs'
  * Starts a PostgreSQL server in a temporary folder, on a free port of the loopback address. Returns its address, a
  * function that stops it and removes the folder, and the functions that bench:faults needs. With `mayForget`, as in
  * tests, it doesn't wait for the disk, so a crash of the machine can lose data. With `ownGroup`, Ctrl+C doesn't reach
- * it, so that the caller can end things in order.
+ * it, so that the caller can end things in order. `settings` are further ones of PostgreSQL, by their names.
  */
-export async function startTemporaryPostgres({ mayForget = false, ownGroup = false } = {}) {
+export async function startTemporaryPostgres({
+	mayForget = false,
+	ownGroup = false,
+	settings: further = {},
+} = {}) {
 	const bin = postgresBinaries()
 	if (bin === null) throw new Error('No PostgreSQL server programs on this machine.')
 	const folder = mkdtempSync(join(tmpdir(), 'ella-postgres-'))
@@ -30,6 +34,7 @@ export async function startTemporaryPostgres({ mayForget = false, ownGroup = fal
 		listen_addresses: '127.0.0.1',
 		unix_socket_directories: folder,
 		max_connections: 200,
+		...further,
 		...(mayForget && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
 	}
 	const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])

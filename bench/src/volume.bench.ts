@@ -5,12 +5,13 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { runEllaCommand } from '@app/e2e/run-ella'
 import { sql } from 'drizzle-orm'
-import { readConfig } from '../../apps/api/src/config.ts'
-import type { Orm } from '../../apps/api/src/db/database.ts'
+import { type Config, readConfig } from '../../apps/api/src/config.ts'
+import type { Database, Orm } from '../../apps/api/src/db/database.ts'
 import { openDatabase } from '../../apps/api/src/db/open-database.ts'
 import { thinVersions } from '../../apps/api/src/modules/cvs/thin-versions.ts'
 import { removeUploads } from '../../apps/api/src/modules/guest-analysis/remove-uploads.ts'
 import { sendJobAlerts } from '../../apps/api/src/modules/vacancies/send-job-alerts.ts'
+import type { FileStore } from '../../apps/api/src/services/files/file-store.ts'
 import { openFileStore } from '../../apps/api/src/services/files/open-file-store.ts'
 import type { RetentionTime } from '../../apps/api/src/services/retention.ts'
 import { createTestDatabase } from '../../apps/api/src/test/postgres-test-database.ts'
@@ -33,9 +34,14 @@ const versionsOfCv = 20
 const uploads = Math.ceil(versions / 500)
 const searches = Math.ceil(versions / 500)
 /** The time limit of the filling. After it, the rows inserted so far are measured. */
-const fillWithinMs = 600_000
+const fillWithinMs = 900_000
 
-const postgres = await startTemporaryPostgres()
+/** Versions of the database that is backed up, if it is not the one of the other measurements. */
+const mostBackedUp = 100_000
+
+const postgres = await startTemporaryPostgres({
+	settings: { shared_buffers: '1GB', max_wal_size: '4GB' },
+})
 const dataDir = await mkdtemp(join(tmpdir(), 'ella-volume-'))
 try {
 	await run()
@@ -45,6 +51,26 @@ try {
 }
 
 async function run(): Promise<void> {
+	const at = new Date() as RetentionTime
+	const { database, config } = await openFilled(versions)
+	const { orm } = database
+	const files = await openFileStore({ s3: null, dataDir })
+	const before = await count(orm, 'cv_version')
+	await timed('versions thinned, what two days have brought', () => thinVersions({ orm }, at))
+	const after = await count(orm, 'cv_version')
+	console.log(`  ${before - after} deleted, ${after} left`)
+	await timed('versions thinned, an hour later', () => thinVersions({ orm }, inAnHour(at)))
+	console.log(`  ${after - (await count(orm, 'cv_version'))} deleted`)
+	await measureUploads({ orm, files, at })
+	await measureAlerts(orm, at)
+	await database.close()
+	await measureBackup(config)
+}
+
+type Filled = { database: Database; config: Config & { databaseUrl: string } }
+
+/** Opens a new database with so many versions, or as many as there was time for. */
+async function openFilled(wanted: number): Promise<Filled> {
 	const { url: databaseUrl } = await createTestDatabase(postgres.url)
 	const config = { ...readConfig({}), dataDir, databaseUrl }
 	const fail = (error: Error) => {
@@ -52,35 +78,37 @@ async function run(): Promise<void> {
 	}
 	const database = await openDatabase(config, fail, 'job')
 	const { orm } = database
-	const files = await openFileStore({ s3: null, dataDir })
-	const at = new Date() as RetentionTime
-	const count = async (table: string) => {
-		const answer = await orm.execute(sql.raw(`select count(*)::int as count from ${table}`))
-		return Number((answer as unknown as { rows: { count: number }[] }).rows[0]?.count)
+	const accounts = Math.ceil(wanted / versionsOfCv / 5)
+	// Nothing waits for the disk until the rows are there.
+	const waitForDisk = async (isOn: boolean) => {
+		await orm.execute(sql.raw(`alter system set fsync = ${isOn ? 'on' : 'off'}`))
+		await orm.execute(sql`select pg_reload_conf()`)
+		if (isOn) await orm.execute(sql`checkpoint`)
 	}
-	const accounts = Math.ceil(versions / versionsOfCv / 5)
+	await waitForDisk(false)
 	await timed(`${accounts} accounts written`, () => fillAccounts(orm, accounts))
-	const wish = { versions, versionsOfCv, untilMs: Date.now() + fillWithinMs }
+	const wish = { accounts, versions: wanted, versionsOfCv, untilMs: Date.now() + fillWithinMs }
 	await timed('versions written', () => fillVersions(orm, wish))
-	console.log(
-		`  ${await count('cv_version')} versions of ${await count('cv')} CVs, ${await size(orm)}`,
-	)
-	const before = await count('cv_version')
-	await timed('versions thinned, what two days have brought', () => thinVersions({ orm }, at))
-	const after = await count('cv_version')
-	console.log(`  ${before - after} deleted, ${after} left`)
-	await timed('versions thinned, an hour later', () => thinVersions({ orm }, inAnHour(at)))
-	console.log(`  ${after - (await count('cv_version'))} deleted`)
+	await waitForDisk(true)
+	const [written, cvs] = [await count(orm, 'cv_version'), await count(orm, 'cv')]
+	console.log(`  ${written} versions of ${cvs} CVs, ${await size(orm)}`)
+	return { database, config }
+}
 
+type Uploaded = { orm: Orm; files: FileStore; at: RetentionTime }
+
+async function measureUploads({ orm, files, at }: Uploaded): Promise<void> {
 	await timed(`${uploads} uploads written`, () => fillUploads({ orm, files, uploads, at }))
 	await timed('uploads deleted that have expired, a tenth', () =>
 		removeUploads({ orm, files }).removeExpired(at),
 	)
-	console.log(`  ${await count('guest_analysis')} left`)
+	console.log(`  ${await count(orm, 'guest_analysis')} left`)
 	await timed('stored files looked through for those that nothing needs', () =>
 		removeUploads({ orm, files }).removeOrphans(at),
 	)
+}
 
+async function measureAlerts(orm: Orm, at: RetentionTime): Promise<void> {
 	await timed('100,000 jobs and saved searches written', async () => {
 		await fillJobs(orm, at.getTime() - 3_600_000)
 		await fillSearches(orm, { searches, at })
@@ -100,8 +128,16 @@ async function run(): Promise<void> {
 		}),
 	)
 	console.log(`  ${mails} emails`)
-	await database.close()
+}
 
+/** Times a backup and its restore; of many versions only a part, in a database of its own. */
+async function measureBackup(all: Filled['config']): Promise<void> {
+	let { databaseUrl } = all
+	if (versions > mostBackedUp) {
+		const part = await openFilled(mostBackedUp)
+		await part.database.close()
+		databaseUrl = part.config.databaseUrl
+	}
 	const file = join(dataDir, 'backup.ella-backup')
 	const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir }
 	await timed('backup, written and read back', () => ella(['admin', 'backup', file], env))
@@ -110,6 +146,11 @@ async function run(): Promise<void> {
 	const { url: empty } = await createTestDatabase(postgres.url)
 	const elsewhere = { DATABASE_URL: empty, DATA_DIR: join(dataDir, 'restored') }
 	await timed('backup restored', () => ella(['admin', 'restore', file], elsewhere))
+}
+
+async function count(orm: Orm, table: string): Promise<number> {
+	const answer = await orm.execute(sql.raw(`select count(*)::int as count from ${table}`))
+	return Number((answer as unknown as { rows: { count: number }[] }).rows[0]?.count)
 }
 
 async function timed(what: string, work: () => Promise<unknown>): Promise<void> {
