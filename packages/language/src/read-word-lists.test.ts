@@ -7,6 +7,10 @@ test('a list is all its rows', () => {
 	expect(lists.alternatives('pets')).toBe('cats?|dogs?|parrot')
 })
 
+test('the words of a list are those of all its rows', () => {
+	expect(lists.words('pets')).toEqual(['cats?', 'dogs?', 'parrot'])
+})
+
 test.each([
 	['anywhere', 'my Cats sleep', 'concatenate'],
 	['opening', 'Dogs bark', 'my dogs'],

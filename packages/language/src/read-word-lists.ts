@@ -7,6 +7,8 @@ type WordPlace = 'anywhere' | 'opening' | 'whole' | 'inside'
 type WordLists = {
 	/** The words of a list as the alternatives of a regular expression. */
 	alternatives: (list: string) => string
+	/** The words of a list of plain words. */
+	words: (list: string) => string[]
 	/** A pattern of the words of a list. Without `flags` it ignores case. */
 	pattern: (list: string, place: WordPlace, flags?: string) => RegExp
 }
@@ -26,6 +28,7 @@ export function readWordLists(table: string): WordLists {
 	}
 	return {
 		alternatives,
+		words: (list) => alternatives(list).split('|'),
 		pattern: (list, place, flags = 'i') => {
 			const words = alternatives(list)
 			const sources = {

@@ -5,8 +5,11 @@ import { toBritish } from '../wording/british-spelling.ts'
 import type { Tag } from './tags.ts'
 
 const irregularNouns = new Map(
-	'children child, men man, women woman, gentlemen gentleman, people person, shelves shelf, knives knife, halves half, loaves loaf, leaves leaf, feet foot, teeth tooth, geese goose, criteria criterion, lives life, wives wife, mice mouse, analyses analysis, diagnoses diagnosis, media media, data data, buses bus, gases gas, lenses lens, series series, sales sale, premises premises'
-		.split(', ')
+	`children child, men man, women woman, gentlemen gentleman, people person, shelves shelf, knives knife,
+	halves half, loaves loaf, leaves leaf, feet foot, teeth tooth, geese goose, criteria criterion, lives life,
+	wives wife, mice mouse, analyses analysis, diagnoses diagnosis, media media, data data, buses bus, gases gas,
+	lenses lens, series series, sales sale, premises premises`
+		.split(/,\s+/)
 		.map((row) => row.split(' ') as [string, string]),
 )
 
@@ -32,8 +35,10 @@ function verbLemma(word: string): string {
 }
 
 const auxiliaries = new Map(
-	'am be, are be, is be, was be, were be, been be, being be, has have, had have, having have, does do, did do, done do, doing do, went go, gone go, got get, lost lose, ate eat, fell fall, felt feel, caught catch, threw throw, tore tear, woke wake, slept sleep, fought fight, left leave, meant mean, rose rise'
-		.split(', ')
+	`am be, are be, is be, was be, were be, been be, being be, has have, had have, having have, does do, did do,
+	done do, doing do, went go, gone go, got get, lost lose, ate eat, fell fall, felt feel, caught catch,
+	threw throw, tore tear, woke wake, slept sleep, fought fight, left leave, meant mean, rose rise`
+		.split(/,\s+/)
 		.map((row) => row.split(' ') as [string, string]),
 )
 

@@ -2,8 +2,15 @@
 export type RawToken = { text: string; start: number; end: number }
 
 // A word keeps its currency signs, hyphens and apostrophes; every other mark is a separate token.
-const tokenPattern =
-	/(?:[£$€]\s?)?\d[\d.,:]*\d(?:\/\d+)?[\p{L}%+]*(?:-[\p{L}\d]+)*|(?:[£$€]\s?)?\d(?:\/\d+)?[\p{L}%+]*(?:-[\p{L}\d]+)*|\p{L}[\p{L}\p{M}\d]*(?:(?:[-‐‑'’.&]|\/(?=\p{Lu}{1,3}(?!\p{L})))[\p{L}\p{M}\d]+)*[+#]*['’]?|[^\s\p{L}\d]/gu
+const tokenPattern = new RegExp(
+	[
+		String.raw`(?:[£$€]\s?)?\d[\d.,:]*\d(?:/\d+)?[\p{L}%+]*(?:-[\p{L}\d]+)*`,
+		String.raw`(?:[£$€]\s?)?\d(?:/\d+)?[\p{L}%+]*(?:-[\p{L}\d]+)*`,
+		String.raw`\p{L}[\p{L}\p{M}\d]*(?:(?:[-‐‑'’.&]|/(?=\p{Lu}{1,3}(?!\p{L})))[\p{L}\p{M}\d]+)*[+#]*['’]?`,
+		String.raw`[^\s\p{L}\d]`,
+	].join('|'),
+	'gu',
+)
 
 /** The tokens of a line of a CV. Text longer than {@link longestLine} is cut there. */
 export function tokenise(text: string): RawToken[] {

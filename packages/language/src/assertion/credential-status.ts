@@ -74,10 +74,17 @@ const itsCard = '(?:(?:my|the|last|old)\\s+)*(?:(?:card|certificate|licen[cs]e|t
 const between =
 	"(?:\\s+(?:for|towards?|on|in|to|at))?\\s+(?:(?:an?|the|my|his|her|their)\\s+)?(?:(?!(?:with|using|and|but|or|holds?|held|in|on|received|use|refresher|re-?newal|upgrade)\\b)[\\w’'/&-]+\\s+){0,3}"
 const day = `(?:\\d{1,2}(?:st|nd|rd|th)?[\\s/.-]+)?(?:(?:${months})[a-z]*\\b|20\\d\\d|19\\d\\d|\\d{1,2}[/.-]\\d)`
-const saysNoMore = `(?=\\s*(?:$|[^\\w\\s]|(?:(?:for|in|on|from|since|until|by|early|late|next|last|this|spring|summer|autumn|winter)\\s+)*(?:${day}|spring|summer|autumn|winter|month|year|week|term|it\\b)|now\\b|at\\b|(?:part|full)[\\s-]time))`
+const beforeTime =
+	'(?:(?:for|in|on|from|since|until|by|early|late|next|last|this|spring|summer|autumn|winter)\\s+)*'
+const time = `(?:${day}|spring|summer|autumn|winter|month|year|week|term|it\\b)`
+const saysNoMore = `(?=\\s*(?:$|[^\\w\\s]|${beforeTime}${time}|now\\b|at\\b|(?:part|full)[\\s-]time))`
 
 const before = new RegExp(
-	`(?:\\b(?:${unreached}|${onTheWay})(?:\\s*:\\s*|${between})|\\b(?:provisional|expired|lapsed)\\s+(?:[\\w’'/-]+\\s+){0,2}|\\b(?:no|without)\\s+(?:(?!\\d|points\\b|endorsements\\b|convictions\\b)[\\w’'/-]+\\s+)?)$`,
+	`(?:${[
+		`\\b(?:${unreached}|${onTheWay})(?:\\s*:\\s*|${between})`,
+		"\\b(?:provisional|expired|lapsed)\\s+(?:[\\w’'/-]+\\s+){0,2}",
+		"\\b(?:no|without)\\s+(?:(?!\\d|points\\b|endorsements\\b|convictions\\b)[\\w’'/-]+\\s+)?",
+	].join('|')})$`,
 	'i',
 )
 const isSaidOf = '(?:(?:is|are|was|has|currently|still|now)\\s+)*'

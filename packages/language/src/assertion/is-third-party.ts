@@ -137,16 +137,8 @@ function isMet(word: string): boolean {
 	return leadsToSomebodyElse.test(word)
 }
 
-const selfVerbs = new Set(
-	'hold gain obtain pass complete achieve earn renew attain get attend undertake take have possess receive carry win use maintain keep study finish secure qualify retain deliver teach provide give do'.split(
-		' ',
-	),
-)
-const adminVerbs = new Set(
-	'process check verify inspect audit record log track monitor review file arrange organise book schedule coordinate sort chase administer request order scan collect validate ensure submit oversee manage copy photocopy examine upload handle initiate conduct perform run sponsor fund'.split(
-		' ',
-	),
-)
+const selfVerbs = new Set(lineWordLists.words('acts-with-own-papers'))
+const adminVerbs = new Set(lineWordLists.words('acts-with-papers-of-others'))
 
 function isPaperOfOthers(line: Line): boolean {
 	const { ahead, name, behind, quote } = line
@@ -224,8 +216,9 @@ function isTaughtToPeople(ahead: readonly string[]): boolean {
 	return isBehind || isAhead
 }
 
-const paperWord =
-	/\b(?:checks?|licen[cs]es?|cards?|certificates?|certification|registrations?|registered|clearance|vetting|PIN|tickets?|badges?|qualifications?|degree|diploma|training|courses?|passports?|permits?|insurance|refreshers?|records?|files?|level \d|right to work)\b|\b[A-Z]{3,}\b|\b(?:B|M)(?:A|Sc|Eng|Ed)\b|\bPhD\b/
+const paperWord = new RegExp(
+	String.raw`\b(?:${lineWordLists.alternatives('papers-of-others')})\b|\b[A-Z]{3,}\b|\b(?:B|M)(?:A|Sc|Eng|Ed)\b|\bPhD\b`,
+)
 
 // A name without a word for a paper may be an act, which is the writer's own.
 function isPaper(quote: string, behind: readonly string[]): boolean {

@@ -6,6 +6,9 @@ const time = '(?:\\s+(?:experience|knowledge|skills?|training|background))'
 const passing =
 	'(?:\\s+(?:an?|any|the|much|previous|prior|formal|direct|practical|professional|paid|commercial|hands-on|real))*'
 const not = "(?:\\s+not|n[’']t)(?:\\s+yet)?"
+const wanting =
+	'keen|eager|hop(?:e|ing)|want(?:ing)?|wish|plan(?:ning)?|willing|happy|ready|looking|like|love|interested'
+const toLearn = '(?:learn(?:ing)?|train(?:ing)?(?:\\s+in)?|study(?:ing)?|pick(?:ing)?\\s+up)'
 const denials = [
 	`(?:no|without|lack|lacks|lacking|limited to no|little or no)${passing}${time}(?:\\s+(?:of|in|with|using|on))${passing}`,
 	`never\\s+(?:used|worked\\s+(?:with|on|in)|touched|tried|operated|driven|done|had|learnt|learned)${passing}`,
@@ -13,7 +16,7 @@ const denials = [
 	`(?:have|has|had|did|do|does)${not}\\s+(?:used?|know|have|had|got|work(?:ed)?\\s+(?:with|on|in)|operated?|driven?|speak|spoken)${passing}(?:${time}\\s+(?:of|in|with|using|on))?`,
 	`(?:am|was|[’']m)\\s+not(?:\\s+yet)?\\s+(?:familiar|experienced|trained|confident|fluent|skilled)\\s+(?:with|in|on)${passing}`,
 	`(?:unfamiliar\\s+with|untrained\\s+(?:in|on))${passing}`,
-	`(?:keen|eager|hop(?:e|ing)|want(?:ing)?|wish|plan(?:ning)?|willing|happy|ready|looking|like|love|interested)\\s+(?:to|in)\\s+(?:learn(?:ing)?|train(?:ing)?(?:\\s+in)?|study(?:ing)?|pick(?:ing)?\\s+up)(?:\\s+(?:more|about|how\\s+to\\s+use|to\\s+(?:use|speak)))*${passing}`,
+	`(?:${wanting})\\s+(?:to|in)\\s+${toLearn}(?:\\s+(?:more|about|how\\s+to\\s+use|to\\s+(?:use|speak)))*${passing}`,
 ].join('|')
 const denied = new RegExp(`\\b(?:${denials})\\s+$`, 'i')
 const deniedWhole = new RegExp(`\\b(?:no|without|lacking)${passing}\\s+$`, 'i')

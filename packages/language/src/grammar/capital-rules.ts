@@ -1,4 +1,5 @@
 import type { GrammarRule } from './grammar-rule.ts'
+import { grammarWords } from './grammar-words.ts'
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
@@ -25,10 +26,7 @@ const monday: GrammarRule[] = [
 
 const months = 'january february april june july september october november december'.split(' ')
 
-const languages =
-	'english spanish italian portuguese arabic welsh british irish scottish punjabi urdu hindi bengali gujarati romanian bulgarian hungarian somali german russian turkish chinese japanese ukrainian'.split(
-		' ',
-	)
+const languages = grammarWords.words('languages')
 
 /**
  * Names of days, months, languages and peoples in small letters. Those that are ordinary words as well count before certain words

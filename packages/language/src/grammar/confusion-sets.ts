@@ -3,12 +3,11 @@ import { capitalRules } from './capital-rules.ts'
 import { helped, linked, number, people } from './context-word-sets.ts'
 import { contractionRules } from './contraction-rules.ts'
 import type { GrammarRule } from './grammar-rule.ts'
+import { grammarWords } from './grammar-words.ts'
 import { nonNativeErrors } from './non-native-errors.ts'
 
-const seniority =
-	'assistant|deputy|general|store|shop|office|line|team|project|account|area|operations|sales|kitchen|restaurant|floor|duty|ward|care|home|site|contracts?|production|warehouse|branch|department|departmental|senior|regional|marketing|product|facilities|property|practice|events?|finance|data|programme|services?|transport|fleet|shift|unit|quality|night|hotel|club|centre|catering|retail|logistics|as'
-const manner =
-	'professional|timely|friendly|polite|calm|safe|courteous|efficient|orderly|effective|positive|respectful|caring|helpful|sensitive|consistent|organised|confidential|clear|prompt|dignified|responsible|discreet|hygienic|tactful|punctual|pleasant'
+const seniority = grammarWords.alternatives('before-manager')
+const manner = grammarWords.alternatives('before-manner')
 const uncounted = 'equipment|information|furniture|software|luggage|homework'
 
 /** Words that sound like, or differ by one letter from, the one that was meant. */
@@ -37,7 +36,7 @@ const wrongWords: GrammarRule[] = [
 		front: `${helped}|${linked}`,
 		wrong: 'there',
 		right: 'their',
-		next: 'families|homes|rotas?|skills|goals|targets|lives|roles|confidence|behaviour|wellbeing|independence|medication|orders|requirements|expectations|complaints|bookings|accounts|potential|personal|individual|needs(?! to\\b)',
+		next: grammarWords.alternatives('what-people-have'),
 	},
 	{
 		front: 'of|on|in|for|with|by|to',
@@ -312,8 +311,7 @@ const joins =
 	'and|also|are|after|above|any|all|among|although|its|into|off|out|over|only|our|once|one|each|even|every|either'
 const saidWithVowel = `(?!(?:${joins})\\b)(?:[ai][a-z]{2,}|e(?![uw])[a-z]{2,}|o(?!ne|nce)[a-z]{2,}|un(?!i|anim)[a-z]{2,}|up[a-z]*|urgent|ultra[a-z]*|hour|honest|honour[a-z]*)`
 // Only beginnings that can be said as a word, since short forms are read out letter by letter.
-const saidWithConsonant =
-	'(?:[bcdfgjklmnpqrstvwz][aeiou]|b[lr]|c[hlr]|dr|f[lr]|g[lr]|p[hlr]|qu|s[chklmnptw]|t[hrw]|w[hr])[a-z]{2,}|uni(?:t|que|versity|form|versal)(?:s|ly)?|use(?:r|ful|d)?s?|usual|european|one(?:-[a-z]+)?|h(?:igh|ard|ead|elp|ealth|ome|ouse|and|all|alf|appy|uge)[a-z]*'
+const saidWithConsonant = grammarWords.alternatives('said-with-a-consonant')
 
 // Without short forms that some people say as a word, and without the letter H, which has two names.
 const saidByLetters =
@@ -325,7 +323,7 @@ const smallWords: GrammarRule[] = [
 	{
 		wrong: `(?<!(?:${numbered}) )i`,
 		right: 'I',
-		next: 'am|have|had|was|will|would|can|could|did|do|also|currently|work(?:ed)?|enjoy(?:ed)?|like|love|managed|started|joined|became|took|gained|learn(?:ed|t)|helped|then|now|believe|feel|hold|speak|completed|left|ran|studied|trained|moved|made|look|want',
+		next: grammarWords.alternatives('after-i'),
 	},
 	{ wrong: "i([’'](?:m|ve|d|ll))", right: 'I$1' },
 	{

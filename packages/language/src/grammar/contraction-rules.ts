@@ -1,10 +1,10 @@
 import { number } from './context-word-sets.ts'
 import type { GrammarRule } from './grammar-rule.ts'
+import { grammarWords } from './grammar-words.ts'
 
 const pronouns = 'i|we|you|they|he|she|it|that|which|who'
 const acts = 'be|do|let|work|find|stop|give|need|take|get|leave|have|go|mind|rest|wait|drive|say'
-const ofMyself =
-	'looking|seeking|also|always|currently|very|not|an?|able|good|happy|keen|willing|reliable|confident|hard(?:-| )?working|punctual|honest|friendly|passionate|committed|interested|applying|studying|working|enthusiastic|organised|used to|now|hoping|ready|proud|qualified|experienced|trained|fluent|flexible|responsible|trustworthy|motivated|dedicated|comfortable|easy(?:-| )?going|fully'
+const ofMyself = grammarWords.alternatives('after-i-am')
 const ends = '(?= ?(?:$|[.,;:)!]))'
 
 /** Short forms without their apostrophe, where the remaining letters are no word or can't be that word here. */
@@ -66,7 +66,7 @@ const soundingAlike: GrammarRule[] = [
 		front: 'in|with|of|for|about',
 		wrong: 'there',
 		right: 'their',
-		next: 'daily (?:work|lives|lessons|routines?|tasks|activities|living)|day-to-day (?:work|lives|care)|homework|lessons|studies|meals|belongings|children|parents|careers|duties|rooms|houses|benefits|tenanc(?:y|ies)|finances|clothes|luggage|vehicles|pets|queries|concerns|products|businesses|hygiene|progress|development|mortar',
+		next: grammarWords.alternatives('after-their'),
 	},
 ]
 

@@ -1,3 +1,5 @@
+import { lineWordLists } from '../line-words.ts'
+
 // Words for a paper, whatever its subject. A course that was attended counts too.
 const paper = new RegExp(
 	`\\b(?:${[
@@ -16,8 +18,10 @@ const paper = new RegExp(
 // aiders and the first aid at work course (HSE guidance L74), drivers by the class of their licence (Road Traffic Act
 // 1988, section 87), gas engineers (Gas Safety Regulations 1998, regulation 3), veterinary surgeons, opticians,
 // pharmacists in charge, mental health professionals and magistrates (each by a separate Act).
-const keptByLaw =
-	/\b(?:first aiders?|first aid at work|class [12] drivers?|Gas Safe engineers?|veterinary surgeons?|dispensing opticians?|(?:responsible|superintendent) pharmacists?|approved mental health professionals?|justices? of the peace|approved driving instructors?)\b/i
+const keptByLaw = new RegExp(
+	String.raw`\b(?:${lineWordLists.alternatives('acts-kept-by-law')})\b`,
+	'i',
+)
 
 // A short form with two capitals or a digit, or a capitalised word with a plus: it is a paper unless the lexicon
 // marks it.

@@ -31,11 +31,7 @@ type Parts = { lemma: string; object: readonly StemmedWord[] }
 const mostWords = 4
 // Of these the words beside them are no object: a line manager manages no lines.
 const idioms = lineWordLists.pattern('no-object-of-its-verb', 'whole')
-const tooWide = new Set(
-	'work do have be make get take give go set use see look come put keep hold own end found call act turn like back form name need start follow join cover meet show read run lead aid can book fund'.split(
-		' ',
-	),
-)
+const tooWide = new Set(lineWordLists.words('verbs-too-wide'))
 
 function splitName(name: readonly StemmedWord[]): Parts | null {
 	const [first, second] = name
@@ -64,10 +60,14 @@ function withAct({ text }: StemmedWord, object: readonly StemmedWord[]): Parts |
 }
 
 const joining = lineWordLists.pattern('joins-or-counts', 'whole')
-const describing =
-	/(?:al|[^l]ic|ive|ous|able|ible|ary|ful|less|ed|ern|est|[^ptw]ly|ian|ese|ish)$|^(?:first|second|third|dry|wet|deep|hard|soft|hot|cold|cross|fast|quick|slow|high|low|early|late|lone|online|offline|on|remote|live|mobile|safe|joint|local|mental|legal|original|digital|regional|national|final|internal|external|manual|clean|open|close|direct|indirect|front|back|main|key|core|general|special|good|new|old|young|small|large|full|part|whole|smart|lean|agile|green|public|home|indoor|outdoor|overseas|senior|junior|advanced|basic|complex|heavy|light|free|short|long|wild|fine|fresh|private|customer-facing)$/i
-const thingsThatLookSo =
-	/^(?:material|animal|hospital|metal|journal|signal|terminal|cereal|capital|deal|goal|coal|seal|mineral|memorial|festival|meal|appraisal|referral|proposal|rental|arrival|removal|withdrawal|portal|medal|chemical|musical|music|traffic|fabric|clinic|graphic|mechanic|plastic|topic|logistic|statistic|diagnostic|archive|executive|operative|representative|vegetable|cable|table|vehicle|diary|salary|library|dispensary|secretary|beneficiary|summary|bed|feed|seed|shed|need|speed|weed|request|pest|test|forest|guest|chest|interest|harvest|librarian|technician|fish|dish|rubbish|polish)s?$/i
+const describing = new RegExp(
+	`(?:${lineWordLists.alternatives('endings-of-adjectives')})$|^(?:${lineWordLists.alternatives('adjectives')})$`,
+	'i',
+)
+const thingsThatLookSo = new RegExp(
+	`^(?:${lineWordLists.alternatives('nouns-like-adjectives')})s?$`,
+	'i',
+)
 
 // The last word of an object names a thing; an adjective or a gerund there names none.
 function isObject(object: readonly StemmedWord[]): boolean {

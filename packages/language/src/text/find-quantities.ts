@@ -1,3 +1,4 @@
+import { lineWordLists } from '../line-words.ts'
 import { numberWords } from './number-words.ts'
 
 export type QuantityKind = 'money' | 'percent' | 'duration' | 'multiple' | 'count'
@@ -35,8 +36,10 @@ const expressions: readonly (readonly [QuantityKind, RegExp])[] = [
 ]
 
 // Figures that belong to a name, not to an amount: Level 3, Year 6, ISO 9001, Office 365, COVID-19, Band 5.
-const nameBefore =
-	/(?:\b(?:level|year|years|key stage|ks|grade|band|class|category|cat|tier|type|phase|stage|part|section|unit|module|schedule|chapter|no\.?|number|iso|bs|en|office|windows|version|v|python|html|css|angular|web|covid|room|ward|route|flat|apt|page|week|day|model|mark|mk|form|act|fortune|ftse|gcse|nvq|ielts|section|scqf|rqf|fs|t|g|a|b|c|e|f|h|m|p|s)[\s-]|\+\+|[#@/:_]|[\p{L}]-?|\d[.,/])$/iu
+const nameBefore = new RegExp(
+	String.raw`(?:\b(?:${lineWordLists.alternatives('before-a-figure-of-a-name')})[\s-]|\+\+|[#@/:_]|[\p{L}]-?|\d[.,/])$`,
+	'iu',
+)
 
 const mayHoldAmount = new RegExp(
 	`\\d|(?:^|[^\\p{L}])(?:${[...numberWords.keys()].join('|')}|dozens|hundreds|thousands|millions|doubl|tripl|quadrupl|halv|twice|threefold|tenfold)`,

@@ -1,3 +1,4 @@
+import { lineWordLists } from '../line-words.ts'
 import { findVerb } from './find-verb.ts'
 import { nominalisations } from './nominalisations.ts'
 
@@ -27,11 +28,7 @@ const endings: readonly (readonly [noun: RegExp, verb: string])[] = [
 	[/ment$/, ''],
 ]
 // They end like acts and name things.
-const things = new Set(
-	'station position location portion section question application equipment department apartment documentation information education legislation population corporation foundation association institution association organisation function condition tradition edition option auction caution situation vacation occupation'.split(
-		' ',
-	),
-)
+const things = new Set(lineWordLists.words('things-that-end-like-acts'))
 
 /** The verb that a noun names the act of: "erection of scaffolding" is erecting it. `null` for other nouns. */
 export function findActivityVerb(noun: string): ActVerb | null {

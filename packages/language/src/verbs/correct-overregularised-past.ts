@@ -5,8 +5,10 @@ import { irregularVerbs } from './irregular-verbs.ts'
 
 // Irregular verbs that CVs seldom have, so that they stand in no table of verbs.
 const seldom = Object.fromEntries(
-	'catch caught, eat ate eaten, fall fell fallen, fight fought, forget forgot forgotten, lose lost, sleep slept, steal stole stolen, swear swore sworn, tear tore torn, throw threw thrown, wake woke woken, drink drank drunk, rise rose risen'
-		.split(', ')
+	`catch caught, eat ate eaten, fall fell fallen, fight fought, forget forgot forgotten, lose lost, sleep slept,
+	steal stole stolen, swear swore sworn, tear tore torn, throw threw thrown, wake woke woken, drink drank drunk,
+	rise rose risen`
+		.split(/,\s+/)
 		.map((row) => row.split(' '))
 		.map(([lemma = '', past = '', participle = past]) => [lemma, [past, participle] as const]),
 )

@@ -1,3 +1,5 @@
+import { lineWordLists } from '../line-words.ts'
+
 /**
  * Past and past participle of irregular verbs: the verbs of the table and two verbs of change. One form where both
  * are the same.
@@ -28,8 +30,4 @@ export const irregularVerbs: Readonly<Record<string, readonly [past: string, par
 	)
 
 /** Verbs of two syllables that double their last letter although it is not an `l`. */
-export const doublingVerbs: ReadonlySet<string> = new Set(
-	'refer embed input begin transfer prefer submit permit commit admit omit transmit occur incur infer confer defer regret equip allot format kidnap recap worship outfit program debug reset babysit unplug offset upset typeset forget unwrap rewrap'.split(
-		' ',
-	),
-)
+export const doublingVerbs: ReadonlySet<string> = new Set(lineWordLists.words('verbs-that-double'))

@@ -2,8 +2,7 @@ import { lineWordLists } from '../line-words.ts'
 import type { Span } from '../text/span.ts'
 
 const clauseEnds = /[.;:,()[\]|•\n]|\s[–—-]\s/
-const paper =
-	'licen[cs](?:e|es|ed)|certificates?|certified|certification|tickets?|cards?|badges?|permits?|qualified|qualifications?|diplomas?|degrees?|registered|registration|accredited|accreditation|members?|membership|PIN'
+const paper = lineWordLists.alternatives('papers')
 // A verb of having, or a word for a paper, before the name.
 const heldBefore = new RegExp(
 	`\\b(?:hold(?:s|ing)?|held|passed|gained|obtained|achieved|renewed|${paper})\\s+(?:(?:an?|the|my|both|current|valid|full|own|in|for|of|with|as|on|by|to)\\s+)*$`,

@@ -1,3 +1,5 @@
+import { lineWordLists } from '../line-words.ts'
+
 /** Words that come before the real work of a line: "Responsible for", "Duties included". */
 export type LeadIn = {
 	expression: RegExp
@@ -16,7 +18,11 @@ const leadInTable: readonly (readonly [phrase: string, level: number | null])[] 
 		null,
 	],
 	[
-		'(?:my |the |main |key |daily |general |other |core |job )*(?:duties|responsibilities|tasks|role|job|work) (?:has |have )?(?:mainly |also )?(?:included?|includes|including|involved?|involves|consisted of|consists of|entailed|entails|comprised|were|was|is)(?: to)?:?',
+		[
+			'(?:my |the |main |key |daily |general |other |core |job )*',
+			`(?:${lineWordLists.alternatives('own-duties')}) (?:has |have )?(?:mainly |also )?`,
+			`(?:${lineWordLists.alternatives('includes')})(?: to)?:?`,
+		].join(''),
 		null,
 	],
 	['(?:i was |was |been |being )?(?:tasked|charged|entrusted) with', null],

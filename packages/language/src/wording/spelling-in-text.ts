@@ -4,8 +4,17 @@ import { findSpelling, type SpellingVariant, toBritish } from './british-spellin
 export type SpelledWord = SpellingVariant & { start: number; word: string }
 
 // Text written by other people or by computers: addresses, handles, code and quotations.
-const protectedText =
-	/(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.-]+|(?:https?:\/\/|www\.)\S+|(?<![\w-])[\w-]+(?:\.[\w-]+){0,8}\.(?:com|org|net|io|dev|ai|co|uk|gov|edu|app|js|py)\b\S*|[@#]\p{L}[\p{L}\p{N}_]*|`[^`]*`|"[^"]*"|“[^”]*”|(?<![\p{L}\p{N}])‘[^’]*’(?!\p{L})/giu
+const protectedText = new RegExp(
+	[
+		String.raw`(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.-]+`,
+		String.raw`(?:https?://|www\.)\S+`,
+		String.raw`(?<![\w-])[\w-]+(?:\.[\w-]+){0,8}\.(?:com|org|net|io|dev|ai|co|uk|gov|edu|app|js|py)\b\S*`,
+		String.raw`[@#]\p{L}[\p{L}\p{N}_]*`,
+		'`[^`]*`|"[^"]*"|“[^”]*”',
+		String.raw`(?<![\p{L}\p{N}])‘[^’]*’(?!\p{L})`,
+	].join('|'),
+	'giu',
+)
 const word = /(?<![\p{L}\p{N}_])\p{L}+(?:[-'’]\p{L}+)*(?![\p{L}\p{N}_])/gu
 
 /**
