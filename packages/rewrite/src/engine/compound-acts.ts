@@ -1,4 +1,5 @@
 import { findVerb, type Verb, verbOfAct } from '@app/language'
+import { rewriteWords } from '../word-lists.ts'
 
 // The objects that name work, and their form behind the verb: "lesson planning" is planning lessons.
 const objects: ReadonlyMap<string, string> = new Map(
@@ -21,8 +22,7 @@ const shortNames: Readonly<Record<string, string>> = {
 	control: 'control',
 }
 // Compounds that name a trade or a rule and not one's own act.
-const namesOnly =
-	/^(?:customer relations|food hygiene|data protection|risk management|waste management|cash flow|staff development|project design|account management|customer management|system design|patient care|staff engagement|call centre|event security|food production|order management|report production|data science|lead development|staff management|patient management)/i
+const namesOnly = new RegExp(`^(?:${rewriteWords.alternatives('compounds-of-no-act')})`, 'i')
 
 /** Reads "stock control" as a verb and its object, with the words that follow; `null` if the words name no act. */
 export function readCompoundAct(text: string): { verb: Verb; word: string; object: string } | null {

@@ -1,3 +1,5 @@
+import { rewriteWords } from '../word-lists.ts'
+
 /**
  * The relation to the work that the words before it claim: the writer's own work, charge of a thing, a part in it,
  * help, or work on it.
@@ -30,7 +32,12 @@ const openings: readonly (readonly [OpeningKind, RegExp])[] = [
 	[
 		'own',
 		opening(
-			'(?:my |the |main |key |daily |general |other |core |job |primary )*(?:duties|responsibilities|responsibility|tasks|role|job|work) (?:here |there |in this role )?(?:has |have )?(?:mainly |also )?(?:included?|includes|including|involved?|involves|consisted of|consists of|entailed|entails|comprised|were|was|are|is)(?:,? but (?:is |are |was |were )?not limited to)?(?: to)?[:;]?',
+			[
+				'(?:my |the |main |key |daily |general |other |core |job |primary )*',
+				`(?:${rewriteWords.alternatives('own-duties')}) (?:here |there |in this role )?`,
+				`(?:has |have )?(?:mainly |also )?(?:${rewriteWords.alternatives('includes')})`,
+				'(?:,? but (?:is |are |was |were )?not limited to)?(?: to)?[:;]?',
+			].join(''),
 		),
 	],
 	['own', opening('(?:duties|responsibilities|tasks|key duties|main duties)(?: included?)?[:;]')],

@@ -1,5 +1,6 @@
 import { findVerb, verbOfAct } from '@app/language'
 import { isAim, isPurposeClause } from '../purpose-clauses.ts'
+import { rewriteWords } from '../word-lists.ts'
 import type { Clause, Draft, Tense } from './clause.ts'
 import { nominalActivities } from './nominal-activities.ts'
 import { readClauses } from './read-clauses.ts'
@@ -76,10 +77,14 @@ function splitAtPreposition(body: string): [thing: string, rest: string] {
 	return at < 0 ? [body, ''] : [body.slice(0, at), body.slice(at)]
 }
 
-const thingsThatAreRun =
-	/\b(?:control|shop|store|stores|kitchen|bar|rota|reception|desk|department|section|warehouse|office|stall|club|programme|project|campaign|library|workshop|counter|café|canteen|operations|logistics|payroll|newsletter|website|yard|garage|salon|nursery|site|garden|gardens|shift|shifts|branch|ward|clinic|floor|line|station|farm|service|unit|team|crew|area|team room|studio|gym|pool|centre)$/i
-const people =
-	/^(?:the |about |around |up to |over )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) (?:\p{L}+ )?(?:people|staff|waiters|waitresses|employees|nurses|cleaners|drivers|chefs|engineers|developers|assistants|volunteers|apprentices|trainees|operatives|carers|builders|workers|colleagues|technicians|officers|guards|labourers|stewards|porters)\b/iu
+const thingsThatAreRun = new RegExp(
+	String.raw`\b(?:${rewriteWords.alternatives('things-that-are-run')})$`,
+	'i',
+)
+const people = new RegExp(
+	String.raw`^(?:the |about |around |up to |over )?(?:\d+|${rewriteWords.alternatives('counts-of-people')}) (?:\p{L}+ )?(?:${rewriteWords.alternatives('people-of-a-team')})\b`,
+	'iu',
+)
 
 // Who was in charge of a thing ran it; people are led when the line says that they are a team.
 function tellCharge(
@@ -101,8 +106,7 @@ function tellCharge(
 	return thingsThatAreRun.test(first) ? `${told('run', tense)} ${body}` : null
 }
 
-const joint =
-	/\b(?:project|app|system|website|dashboard|migration|campaign|programme|platform|launch|redesign|implementation|development|building|design|tool|rollout|roll-out|move|opening|refurbishment|creation|planning|preparation|organisation|production|introduction|servicing|installation|maintenance|delivery|training|review|audit)\w*\b/i
+const joint = new RegExp(String.raw`\b(?:${rewriteWords.alternatives('joint-works')})\w*\b`, 'i')
 
 // Taking part does not say how much of it was one's own.
 function tellPart(

@@ -38,11 +38,7 @@ function toldAct(text: string, tense: Tense): string | null {
 	return [inflectPassive(verb, tense), named?.particle, things, rest].filter(Boolean).join(' ')
 }
 
-const routine = new Set(
-	'administer prepare clean write take load unload deliver check record file answer process pack pick wash serve cook test inspect service repair update maintain type scan enter log clear empty sort print collect count order stock measure weigh analyse photograph label iron fold sweep mop feed water plant mow'.split(
-		' ',
-	),
-)
+const routine = new Set(rewriteWords.words('routine-acts'))
 const uncounted = rewriteWords.pattern('uncounted-nouns', 'whole')
 
 // Only plain tasks, of things and not of "the" thing: who closed the office or raised the sales is not said.

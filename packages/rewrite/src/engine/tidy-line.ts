@@ -13,8 +13,10 @@ const face = /\s*(?<!\S)[:;]-?[)D(]+(?!\S)/g
 const endsPhrase =
 	'(?=\\s*(?:[,;.)]|$|(?:and|or|in|on|for|from|to|with|at|by|when|that|while|which|who|if|before|after|via|per|into|across|through|as|daily|weekly|monthly|too|also)\\b))'
 // An apostrophe at the end of a phrase makes a plural: nothing follows that could be owned. Contractions are no plurals.
+const contracted =
+	'staff|that|what|who|there|here|how|where|when|let|she|one|(?:some|any|every|no)(?:body|one|thing)'
 const pluralWithApostrophe = new RegExp(
-	`(?<!\\b(?:the|an?|my|their|his|her|each|at|our) )\\b(?!(?:staff|that|what|who|there|here|how|where|when|let|she|one|(?:some|any|every|no)(?:body|one|thing))['’])(\\p{Ll}{2,}[^s\\s])['’]s${endsPhrase}`,
+	`(?<!\\b(?:the|an?|my|their|his|her|each|at|our) )\\b(?!(?:${contracted})['’])(\\p{Ll}{2,}[^s\\s])['’]s${endsPhrase}`,
 	'gu',
 )
 const shortWithApostrophe = new RegExp(`\\b(\\p{Lu}{2,})['’]s${endsPhrase}`, 'gu')

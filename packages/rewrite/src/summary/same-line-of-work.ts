@@ -1,17 +1,10 @@
 import { splitWords, stemWord } from '@app/language'
+import { rewriteWords } from '../word-lists.ts'
 
 // Ranks and conditions say how high or how long, not which work.
-const ranks = new Set(
-	'senior junior lead head chief principal assistant deputy trainee graduate apprentice experienced qualified registered student full part time temporary permanent contract the of and in for to i ii iii level band grade'.split(
-		' ',
-	),
-)
+const ranks = new Set(rewriteWords.words('ranks-and-conditions'))
 // Titles that say which work only together with the words before them.
-const broad = new Set(
-	'manager assistant officer worker engineer consultant administrator coordinator co-ordinator adviser advisor executive analyst supervisor director specialist technician operator operative associate agent representative leader partner intern member staff'
-		.split(' ')
-		.map(stemWord),
-)
+const broad = new Set(rewriteWords.words('broad-titles').map(stemWord))
 
 /**
  * Whether two titles name the same work, so that the years in both may be added up: a staff nurse and a ward nurse
