@@ -1,10 +1,9 @@
 import type { CvDesign } from '@app/cv'
 import { Pipette } from 'lucide-react'
 import { useTemplates } from '#shared/typeset/use-templates.ts'
-import { accents } from './accents.ts'
+import { accents, describeAccent } from './accents.ts'
 import type { ChangeDesign } from './control-group.tsx'
 import { ControlGroup } from './control-group.tsx'
-import { describeAccent } from './describe-accent.ts'
 
 type ColourField = 'accent' | 'secondColour'
 type AccentControlsProps = { design: CvDesign; onChange: ChangeDesign }

@@ -1,6 +1,6 @@
 import { cvDesignSchema } from '@app/cv'
 import { expect, test } from 'vitest'
-import { accents } from './accents.ts'
+import { accents, describeAccent } from './accents.ts'
 
 function luminance(colour: string): number {
 	const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
@@ -22,4 +22,15 @@ test('a design accepts every accent', () => {
 		({ value }) => !cvDesignSchema.safeParse({ accent: value }).success,
 	)
 	expect(refused).toEqual([])
+})
+
+test('how well a colour reads is said in words', () => {
+	expect(describeAccent('#00544d')).toBe('Very easy to read on white.')
+	expect(describeAccent('#1d5fa8')).toBe('Easy to read on white.')
+})
+
+test('a colour that is too light is told with the one that is printed', () => {
+	expect(describeAccent('#ffd400')).toMatch(
+		/^Too light for text on white\. We print headings darker, in #[0-9a-f]{6}\.$/,
+	)
 })

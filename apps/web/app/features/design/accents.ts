@@ -1,3 +1,5 @@
+import { contrastOnWhite, leastAccentContrast, readableAccent } from '@app/cv'
+
 /** Colours beside black that stay readable on white paper: each reaches at least 4.5 to 1. */
 export const accents = [
 	{ name: 'Template default', value: '' },
@@ -11,3 +13,10 @@ export const accents = [
 	{ name: 'Burgundy', value: '#7d1f35' },
 	{ name: 'Plum', value: '#6a2c70' },
 ] as const
+
+/** Describes how well a colour reads on white paper, and the darker colour that is printed when it does not. */
+export function describeAccent(colour: string): string {
+	if (contrastOnWhite(colour) < leastAccentContrast)
+		return `Too light for text on white. We print headings darker, in ${readableAccent(colour)}.`
+	return contrastOnWhite(colour) < 7 ? 'Easy to read on white.' : 'Very easy to read on white.'
+}

@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { z } from 'zod'
-import { addLetterSentence } from '#shared/letter/add-letter-sentence.ts'
 import type { LetterCv } from '#shared/letter/draft-from-cv.ts'
 import { letterPath } from '#shared/letter/letter-path.ts'
-import { LetterSentenceSuggestions } from '#shared/letter/letter-sentence-suggestions.tsx'
+import {
+	addLetterSentence,
+	LetterSentenceSuggestions,
+} from '#shared/letter/letter-sentence-suggestions.tsx'
 import { LetterTools } from '#shared/letter/letter-tools.tsx'
 import { UnmentionedRequirements } from '#shared/letter/unmentioned-requirements.tsx'
 import { buildTaskFromCv } from '#shared/model/build-task-from-cv.ts'

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { DailyLimitReached } from './daily-limit-reached.tsx'
 import { type AnsweringModel, useModel } from './use-model.ts'
 
 /**
@@ -10,4 +9,13 @@ export function WithModel({ children }: { children: (model: AnsweringModel) => R
 	const { model, usedUp } = useModel()
 	if (model !== null) return children(model)
 	return usedUp === null ? null : <DailyLimitReached name={usedUp} />
+}
+
+/** The site’s model has done all it may for this person today. */
+function DailyLimitReached({ name }: { name: string }) {
+	return (
+		<p className="mt-2 text-sm text-ink-soft">
+			You’ve reached today’s limit for {name}. Ella’s own suggestions still work.
+		</p>
+	)
 }

@@ -1,8 +1,10 @@
 import { maxCoverLetter } from '@app/contract/applications'
 import { PenLine } from 'lucide-react'
 import { useRef } from 'react'
-import { addLetterSentence } from '#shared/letter/add-letter-sentence.ts'
-import { LetterSentenceSuggestions } from '#shared/letter/letter-sentence-suggestions.tsx'
+import {
+	addLetterSentence,
+	LetterSentenceSuggestions,
+} from '#shared/letter/letter-sentence-suggestions.tsx'
 import { LetterTools } from '#shared/letter/letter-tools.tsx'
 import { UnmentionedRequirements } from '#shared/letter/unmentioned-requirements.tsx'
 import { Button } from '#shared/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addLetterSentence } from './add-letter-sentence.ts'
+import { addLetterSentence } from './letter-sentence-suggestions.tsx'
 
 test.each([
 	[
