@@ -62,9 +62,15 @@ function tell(tallies: ReadonlyMap<string, Tally>): void {
 		const tally = tallies.get(id)
 		if (tally === undefined) continue
 		const { right, alarms, missed } = tally
-		console.log(
-			`${id.padEnd(6)} ${severity.padEnd(11)} ${`${right}`.padStart(5)} ${`${alarms.length}`.padStart(7)} ${`${missed.length}`.padStart(7)}  ${title}${alarms.length > 0 ? ` (alarms: ${alarms.slice(0, 4).join(', ')})` : ''}`,
-		)
+		const cells = [
+			id.padEnd(6),
+			severity.padEnd(11),
+			`${right}`.padStart(5),
+			`${alarms.length}`.padStart(7),
+			`${missed.length}`.padStart(7),
+		]
+		const named = alarms.length > 0 ? ` (alarms: ${alarms.slice(0, 4).join(', ')})` : ''
+		console.log(`${cells.join(' ')}  ${title}${named}`)
 	}
 	for (const isTip of [false, true]) {
 		const own = checks

@@ -128,7 +128,11 @@ async function learnLines(): Promise<void> {
 	const { cases, asked, seen, yes } = await learnNearest()
 	const share = (part: number) => `${Math.round(100 * part)} %`
 	console.log(
-		`rarity of ${words} words; from ${cases} CVs, on adverts left out: asked about ${share(seen)} of what is there in other words and ${share(asked)} of what is lacking; ${share(yes)} of the questions get a yes`,
+		[
+			`rarity of ${words} words`,
+			`from ${cases} CVs, on adverts left out: asked about ${share(seen)} of what is there in other words and ${share(asked)} of what is lacking`,
+			`${share(yes)} of the questions get a yes`,
+		].join('; '),
 	)
 }
 

@@ -10,8 +10,10 @@ export const landingCv: CvDocument = cvDocumentSchema.parse({
 		phone: '07700 900412',
 		city: 'Sheffield',
 	},
-	professionalSummary:
-		'Hard-working and passionate team player with six years on acute medical and surgical wards, calm with anxious families and firm about infection control. The ward asks me to train its new starters, and I want a Band 6 post with time to teach.',
+	professionalSummary: [
+		'Hard-working and passionate team player with six years on acute medical and surgical wards, calm with anxious families and firm about infection control.',
+		'The ward asks me to train its new starters, and I want a Band 6 post with time to teach.',
+	].join(' '),
 	experience: [
 		{
 			id: 'northern-general',

@@ -22,8 +22,15 @@ function dataFiles(): SeedFile[] {
 		),
 		'Skills.csv': strToU8('Name\nTides\n'),
 	})
-	const europass =
-		'<?xml version="1.0"?><SkillsPassport xmlns="http://europass.cedefop.europa.eu/Europass"><LearnerInfo><Identification><PersonName><FirstName>Marta</FirstName><Surname>Kowal</Surname></PersonName></Identification><WorkExperienceList><WorkExperience><Period><From year="2018" month="--09"/><Current>true</Current></Period><Position><Label>Analyst</Label></Position><Activities>&lt;ul&gt;&lt;li&gt;Tests&lt;/li&gt;&lt;/ul&gt;</Activities></WorkExperience></WorkExperienceList></LearnerInfo></SkillsPassport>'
+	const europass = [
+		'<?xml version="1.0"?>',
+		'<SkillsPassport xmlns="http://europass.cedefop.europa.eu/Europass"><LearnerInfo>',
+		'<Identification><PersonName><FirstName>Marta</FirstName><Surname>Kowal</Surname></PersonName></Identification>',
+		'<WorkExperienceList><WorkExperience><Period><From year="2018" month="--09"/><Current>true</Current></Period>',
+		'<Position><Label>Analyst</Label></Position>',
+		'<Activities>&lt;ul&gt;&lt;li&gt;Tests&lt;/li&gt;&lt;/ul&gt;</Activities>',
+		'</WorkExperience></WorkExperienceList></LearnerInfo></SkillsPassport>',
+	].join('')
 	return [
 		text('resume.json', JSON.stringify(jsonResume)),
 		text('ella.json', JSON.stringify(ellaFile)),

@@ -40,9 +40,9 @@ export const towns = [
 ]
 
 const plainWords =
-	'we are looking for somebody who likes to work with people and is reliable in a friendly team that helps each other every day our company offers good training paid holidays and a pension you will report to the manager and support colleagues across the site'.split(
-		' ',
-	)
+	`we are looking for somebody who likes to work with people and is reliable in a friendly team that helps each
+	other every day our company offers good training paid holidays and a pension you will report to the manager
+	and support colleagues across the site`.split(/\s+/)
 
 /** Fills an empty database with 100,000 jobs, the same at every run: 2,000 written as sources tell them, each with 49 variants. */
 export async function fillJobs(orm: Orm, at: number): Promise<number> {

@@ -105,7 +105,21 @@ export function chooseDeed(drawn: number): Deed {
 
 function uploadOf(line: string): Question {
 	const boundary = randomUUID()
-	const text = `Ada Lovelace\nada@example.com\nLondon\n\nExperience\nAnalyst, Engines Ltd, London\nJanuary 2019 to March 2024\n- Wrote the programs of the first engine\n- ${line}\n\nEducation\nBSc Mathematics, University of London, 2018\n`
+	const text = [
+		'Ada Lovelace',
+		'ada@example.com',
+		'London',
+		'',
+		'Experience',
+		'Analyst, Engines Ltd, London',
+		'January 2019 to March 2024',
+		'- Wrote the programs of the first engine',
+		`- ${line}`,
+		'',
+		'Education',
+		'BSc Mathematics, University of London, 2018',
+		'',
+	].join('\n')
 	return {
 		method: 'POST',
 		path: '/api/ai_cv_parser/guest/analyze/',

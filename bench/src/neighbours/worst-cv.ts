@@ -36,8 +36,9 @@ export function worstCv({ bytes, seed, lines = maxCvLines }: WorstCv): CvDocumen
 type WorstCv = { bytes: number; seed: number; lines?: number }
 
 const plainWords =
-	'responsible for managed helped with various duties including stock orders customers reports budgets teams and the which that were their from more then was done by me successfully delivered improved'.split(
-		' ',
+	`responsible for managed helped with various duties including stock orders customers reports budgets teams and
+	the which that were their from more then was done by me successfully delivered improved`.split(
+		/\s+/,
 	)
 const oddPieces = [
 	'01/2019 - 02/2020',

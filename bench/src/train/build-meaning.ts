@@ -244,5 +244,10 @@ async function writeWordClasses(sources: MeaningSources): Promise<string> {
 		if (classes !== '') groups.set(classes, [...(groups.get(classes) ?? []), word])
 	}
 	const rows = [...groups].sort().map(([classes, words]) => `${classes} ${words.sort().join(' ')}`)
-	return `/** What \`npm run train -- --only meaning\` took from WordNet 3.1: the classes that words can have, a row for each set of classes. */\nexport const wordClassRows =\n\t\`${rows.join('\n')}\`\n`
+	return [
+		'/** What `npm run train -- --only meaning` took from WordNet 3.1: the classes that words can have, a row for each set of classes. */',
+		'export const wordClassRows =',
+		`\t\`${rows.join('\n')}\``,
+		'',
+	].join('\n')
 }

@@ -63,9 +63,8 @@ export function capitalise(text: string): string {
 }
 
 const firstHalves =
-	'Brack Oak Thorn Wex Alder Birk Hasl Mor Lang Kings Stan Whit Ash Marl Pen Tre Kil Bal Dun Inver Sand Rav Holm Lind Nor Gran Val Mont Rich Green Fair Cedar Maple Karim Ram Sul Jai Bel Kov Zar Ost'.split(
-		' ',
-	)
+	`Brack Oak Thorn Wex Alder Birk Hasl Mor Lang Kings Stan Whit Ash Marl Pen Tre Kil Bal Dun Inver Sand Rav Holm
+	Lind Nor Gran Val Mont Rich Green Fair Cedar Maple Karim Ram Sul Jai Bel Kov Zar Ost`.split(/\s+/)
 const secondHalves =
 	'field ton ham wick bury ford ley mouth bridge worth combe by stead haven more gar pur abad nagar ville burg dorf heim ov ice owo ella ina ara'.split(
 		' ',

@@ -84,8 +84,11 @@ function trainPraise(examples: readonly Example[], weights: readonly number[]): 
 	})
 	const count = (isMeant: (mark: number) => boolean, some: readonly Praised[]) =>
 		some.filter(({ mark }) => isMeant(mark)).length
+	const tell = (isMeant: (mark: number) => boolean) =>
+		`${count(isMeant, praised)} of ${count(isMeant, cvs)}`
+	const [ofPoor, ofFair] = [tell((mark) => mark < poor), tell((mark) => mark >= fair)]
 	console.log(
-		`praise: with the person left out ${count((mark) => mark < poor, praised)} of ${count((mark) => mark < poor, cvs)} poor CVs, ${count((mark) => mark >= fair, praised)} of ${count((mark) => mark >= fair, cvs)} marked ${fair} and over`,
+		`praise: with the person left out ${ofPoor} poor CVs, ${ofFair} marked ${fair} and over`,
 	)
 }
 

@@ -137,7 +137,11 @@ export function reportWraps(lessons: readonly WrapLesson[]): void {
 			return `${wrong} joined wrongly, ${missed} not joined`
 		}
 		console.log(
-			`${set.padEnd(16)}${own.length} lines; by the rules ${count(({ byRules }) => byRules)}; learned from the other sets ${count(({ places, byRules }) => wrapLogOddsUnder(weights, places, byRules) > 0)}`,
+			[
+				`${set.padEnd(16)}${own.length} lines`,
+				`by the rules ${count(({ byRules }) => byRules)}`,
+				`learned from the other sets ${count(({ places, byRules }) => wrapLogOddsUnder(weights, places, byRules) > 0)}`,
+			].join('; '),
 		)
 	}
 }

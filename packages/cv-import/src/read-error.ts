@@ -1,8 +1,11 @@
 /** The messages about a file that cannot be read: the problem, and what its owner can do. */
 export const readErrorSentences = {
 	file_empty: 'This file is empty. Choose the file again, or export your CV again.',
-	file_type_unknown:
-		'Ella reads PDF, Word, OpenDocument, RTF, web page, Markdown and plain text files, and CVs from Europass, LinkedIn and JSON Resume. This file isn’t one of those. Save your CV as PDF or Word and try again.',
+	file_type_unknown: [
+		'Ella reads PDF, Word, OpenDocument, RTF, web page, Markdown and plain text files, and CVs from Europass, LinkedIn and JSON Resume.',
+		'This file isn’t one of those.',
+		'Save your CV as PDF or Word and try again.',
+	].join(' '),
 	file_encrypted:
 		'This file is protected with a password, so we can’t read it. Save a copy without the password and try again.',
 	file_damaged:

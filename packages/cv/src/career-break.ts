@@ -3,7 +3,13 @@ import type { Experience } from './cv-document.ts'
 const opens = '^(?:(?:planned|full[- ]time|unpaid|extended|personal|short|long) )*'
 const leave =
 	"(?:maternity|paternity|parental|adoption|family|shared parental|carer[’']?s|compassionate) (?:leave|break)(?! (?:cover|replacement|specialist|advis))"
-const named = `career (?:break|gap)(?! (?:return|coach|mentor|advis))|sabbatical(?! (?:officer|president|vice|trustee|representative))|gap year(?! (?:assistant|student|tutor|teacher|coach))|${leave}|family carer$|unpaid carer$|unemployed`
+const named = [
+	'career (?:break|gap)(?! (?:return|coach|mentor|advis))',
+	'sabbatical(?! (?:officer|president|vice|trustee|representative))',
+	'gap year(?! (?:assistant|student|tutor|teacher|coach))',
+	leave,
+	'family carer$|unpaid carer$|unemployed',
+].join('|')
 const atHome =
 	'stay[- ]at[- ]home\\b|home(?:maker|-maker)|house(?:wife|husband)|raising (?:a|my|our) |bringing up (?:a|my|our) |(?:mum|mother|dad|father|parent)$'
 const away =

@@ -19,7 +19,11 @@ export async function checkServerKey(
 	if (row?.value === value) return
 	if (engine === 'embedded') return adoptServerKey(orm, secretKey)
 	throw new Error(
-		'The key of this server or worker isn\'t the one that this database is used with: set the same SECRET_KEY everywhere, or stop everything and run "ella admin adopt key" to change it, which signs everybody out.',
+		[
+			"The key of this server or worker isn't the one that this database is used with:",
+			'set the same SECRET_KEY everywhere, or stop everything and run "ella admin adopt key" to change it,',
+			'which signs everybody out.',
+		].join(' '),
 	)
 }
 

@@ -3,16 +3,23 @@ import { type Locale, list } from './locale.ts'
 export const en: Locale = {
 	id: 'en',
 	firstNames: list(
-		'Amelia; Oliver; Imogen; Harry; Aoife; Callum; Rhiannon; Gethin; Priya; Arjun; Fatima; Yusuf; Chloe; Mohammed; Grace; Kwame; Adaeze; Tomasz; Siobhán; Niamh; Ewan; Isla; Jasmine; Leon; Mei; Daniel; Beatrice; Joshua; Zainab; Sam; Anne-Marie; Ruby; Kofi; Hannah; Dylan; Mary Jane',
+		`Amelia; Oliver; Imogen; Harry; Aoife; Callum; Rhiannon; Gethin; Priya; Arjun; Fatima; Yusuf; Chloe; Mohammed;
+		Grace; Kwame; Adaeze; Tomasz; Siobhán; Niamh; Ewan; Isla; Jasmine; Leon; Mei; Daniel; Beatrice; Joshua; Zainab;
+		Sam; Anne-Marie; Ruby; Kofi; Hannah; Dylan; Mary Jane`,
 	),
 	lastNames: list(
-		'Hartley; Brennan; Adeyemi; Okafor; Sutcliffe; Patel; Kaur; Rahman; Llewellyn; Pritchard; MacDonald; McAllister; O’Connell; Whitfield; Barraclough; Nguyen; Kowalska; Chowdhury; Fairweather; Ashworth; Mensah; Blackwood; Smith-Jones; Lindqvist; Greenhalgh; Begum; Featherstone; Hussain; Tremayne; Wong; van der Berg; Ogunleye; Penrose; Singh; Holloway; de Souza',
+		`Hartley; Brennan; Adeyemi; Okafor; Sutcliffe; Patel; Kaur; Rahman; Llewellyn; Pritchard; MacDonald; McAllister;
+		O’Connell; Whitfield; Barraclough; Nguyen; Kowalska; Chowdhury; Fairweather; Ashworth; Mensah; Blackwood;
+		Smith-Jones; Lindqvist; Greenhalgh; Begum; Featherstone; Hussain; Tremayne; Wong; van der Berg; Ogunleye;
+		Penrose; Singh; Holloway; de Souza`,
 	),
 	places: list(
 		'Ashcombe; Thornbury; Westcliff; Brackenfield; Severn; Calderbrook; Millbrook; Kingsmere; Fernside; Otterdale; Marlow Bridge; Elmhurst; Penhallow; Glenford; Harrowgate; Stonecross',
 	),
 	cities: list(
-		'Leeds; Bristol; Manchester; Cardiff; Glasgow; Newcastle upon Tyne; Nottingham; Brighton; Norwich; Plymouth; Belfast; Sheffield; Kingston upon Hull; Stoke-on-Trent; Milton Keynes; London; St Albans; Aberdeen; Swansea; York; Bury St Edmunds; Derby',
+		`Leeds; Bristol; Manchester; Cardiff; Glasgow; Newcastle upon Tyne; Nottingham; Brighton; Norwich; Plymouth;
+		Belfast; Sheffield; Kingston upon Hull; Stoke-on-Trent; Milton Keynes; London; St Albans; Aberdeen; Swansea;
+		York; Bury St Edmunds; Derby`,
 	),
 	country: 'United Kingdom',
 	postcodes: ['LS# #@@', 'BS## #@@', 'M## #@@', 'SW1@ #@@', 'NG# #@@', 'EH# #@@'],
@@ -84,7 +91,10 @@ export const en: Locale = {
 		'Fluent; Conversational; Basic; Intermediate; Good working knowledge; Professional',
 	),
 	interests: list(
-		'Fell running; Baking bread; Sea swimming; Crochet; Five-a-side football; Reading historical novels; Chess; Gospel choir; Allotment gardening; Cycling; Birdwatching; Netball; Playing the trumpet; Photography; Travel; Board games; Yoga; Volunteering at the food bank; Amateur dramatics; Restoring old radios; Film; Cooking; Hill walking; Cricket',
+		`Fell running; Baking bread; Sea swimming; Crochet; Five-a-side football; Reading historical novels; Chess;
+		Gospel choir; Allotment gardening; Cycling; Birdwatching; Netball; Playing the trumpet; Photography; Travel;
+		Board games; Yoga; Volunteering at the food bank; Amateur dramatics; Restoring old radios; Film; Cooking;
+		Hill walking; Cricket`,
 	),
 	degreeGrades: list(
 		'First Class Honours; 2:1; 2:2; Upper Second; First; Distinction; Merit; Pass; Upper Second Class Honours',

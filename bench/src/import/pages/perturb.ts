@@ -45,7 +45,13 @@ export const changes: readonly Change[] = [
 	},
 	{
 		name: 'hyphens in dates',
-		code: "const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT); while (walker.nextNode()) walker.currentNode.textContent = walker.currentNode.textContent.replace(/\\s?[–—]\\s?(?=\\d|[A-Z][a-z]+ \\d|present|now)/g, ' - ')",
+		code: String.raw`
+			const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+			const dash = /\s?[–—]\s?(?=\d|[A-Z][a-z]+ \d|present|now)/g
+			while (walker.nextNode()) {
+				walker.currentNode.textContent = walker.currentNode.textContent.replace(dash, ' - ')
+			}
+		`,
 	},
 ]
 

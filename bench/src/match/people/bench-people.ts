@@ -83,8 +83,15 @@ function tellOfLabels(labels: readonly PeopleLabels[], { adverts, reports }: Mat
 	const mean = orders.reduce((sum, one) => sum + one, 0) / orders.length
 	console.log(
 		[
-			`requirements: recall ${share(reading.found, reading.wanted)} of ${reading.wanted}, precision ${share(reading.right, reading.read)} of ${reading.read}, need right ${share(reading.needs, reading.found)}`,
-			`of what CVs show ${share(verdict.seen, verdict.holds)} of ${verdict.holds} is seen (shown, perhaps or listed); what is called shown is right ${share(verdict.shownRight, verdict.shown)} of ${verdict.shown}`,
+			[
+				`requirements: recall ${share(reading.found, reading.wanted)} of ${reading.wanted}`,
+				`precision ${share(reading.right, reading.read)} of ${reading.read}`,
+				`need right ${share(reading.needs, reading.found)}`,
+			].join(', '),
+			[
+				`of what CVs show ${share(verdict.seen, verdict.holds)} of ${verdict.holds} is seen (shown, perhaps or listed)`,
+				`what is called shown is right ${share(verdict.shownRight, verdict.shown)} of ${verdict.shown}`,
+			].join('; '),
 			`of what CVs lack ${share(verdict.askedLacking, verdict.lacks)} of ${verdict.lacks} is asked about and ${share(verdict.namedLacking, verdict.lacks)} is called shown or listed`,
 			`order of candidates: Kendall ${orders.map((one) => one.toFixed(2)).join(', ')}, on average ${mean.toFixed(2)}; advice as labelled for ${advised} of ${people}`,
 		].join('\n'),
@@ -119,7 +126,11 @@ function tellOfAgreement(
 			})
 		}),
 	)
+	const agreed = share(pairs.filter(Boolean).length, pairs.length)
 	console.log(
-		`the labels of person 1 by person 2: recall ${recall.toFixed(2)}, precision ${precision.toFixed(2)}; the same verdict on ${share(pairs.filter(Boolean).length, pairs.length)} of ${pairs.length} terms that both marked`,
+		[
+			`the labels of person 1 by person 2: recall ${recall.toFixed(2)}, precision ${precision.toFixed(2)}`,
+			`the same verdict on ${agreed} of ${pairs.length} terms that both marked`,
+		].join('; '),
 	)
 }

@@ -11,8 +11,9 @@ const names: Record<CommonStage, string> = {
 		'saved wishlist wishlisted bookmarked interested toapply todo notapplied notyetapplied planned draft researching prospect lead',
 	applied:
 		'applied sent submitted applicationsent applicationsubmitted pending waiting awaitingresponse awaitingreply noresponse noreply inreview underreview ghosted',
-	interview:
-		'interview interviewing interviews interviewed interviewscheduled phonescreen phonescreening screening phoneinterview videointerview technicalinterview firstinterview secondinterview finalinterview onsite assessment takehome takehometest test',
+	interview: `interview interviewing interviews interviewed interviewscheduled phonescreen phonescreening
+		screening phoneinterview videointerview technicalinterview firstinterview secondinterview
+		finalinterview onsite assessment takehome takehometest test`,
 	offer: 'offer offered offerreceived joboffer offers negotiating negotiation',
 	accepted: 'accepted offeraccepted hired signed started won',
 	rejected: 'rejected rejection notselected unsuccessful turneddown refused noluck regret',
@@ -27,7 +28,7 @@ export function readStage(words: string, own: readonly OwnStage[]): ReadStage | 
 	const mine = own.find((one) => one.name.toLowerCase() === name)
 	if (mine) return { stage: mine.id, countsAs: mine.countsAs }
 	const bare = name.slice(0, 100).replaceAll(/[^a-z]/g, '')
-	const common = commonStageSchema.options.find((stage) => names[stage].split(' ').includes(bare))
+	const common = commonStageSchema.options.find((stage) => names[stage].split(/\s+/).includes(bare))
 	return common === undefined ? null : { stage: common, countsAs: common }
 }
 

@@ -12,8 +12,10 @@ export const accountant: SampleCv = {
 			phone: '07700 900319',
 			city: 'Birmingham',
 		},
-		professionalSummary:
-			'ACCA-qualified management accountant with eight years in manufacturing and practice. Closes the month in four days, explains the figures to people who make things rather than to accountants, and has taken two firms through a change of system.',
+		professionalSummary: [
+			'ACCA-qualified management accountant with eight years in manufacturing and practice.',
+			'Closes the month in four days, explains the figures to people who make things rather than to accountants, and has taken two firms through a change of system.',
+		].join(' '),
 		experience: [
 			{
 				jobTitle: 'Management Accountant',

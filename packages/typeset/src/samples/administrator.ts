@@ -12,8 +12,10 @@ export const administrator: SampleCv = {
 			phone: '07700 900845',
 			city: 'Swansea',
 		},
-		professionalSummary:
-			'Administrator with ten years in a surgery, a college and a firm of surveyors. Keeps diaries, invoices and meetings in order for people who do not have the time, in English and Welsh, and writes minutes that settle arguments.',
+		professionalSummary: [
+			'Administrator with ten years in a surgery, a college and a firm of surveyors.',
+			'Keeps diaries, invoices and meetings in order for people who do not have the time, in English and Welsh, and writes minutes that settle arguments.',
+		].join(' '),
 		experience: [
 			{
 				jobTitle: 'Office Administrator',

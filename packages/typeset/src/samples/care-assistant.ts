@@ -13,8 +13,11 @@ export const careAssistant: SampleCv = {
 			city: 'Leicester',
 			postalCode: 'LE3 1AA',
 		},
-		professionalSummary:
-			'Care assistant with seven years in dementia and end-of-life care, the last three in charge of a shift. Patient with people who are frightened, exact with medicines, and trusted by families. Looking for a senior post with training to deputy manager.',
+		professionalSummary: [
+			'Care assistant with seven years in dementia and end-of-life care, the last three in charge of a shift.',
+			'Patient with people who are frightened, exact with medicines, and trusted by families.',
+			'Looking for a senior post with training to deputy manager.',
+		].join(' '),
 		experience: [
 			{
 				jobTitle: 'Senior Care Assistant',

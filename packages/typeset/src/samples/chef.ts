@@ -15,8 +15,11 @@ export const chef: SampleCv = {
 			postalCode: 'TR11 3AB',
 		},
 		socialMedia: [{ network: 'Instagram', handle: '@zoecooksfish' }],
-		professionalSummary:
-			'Sous chef in a two-rosette seafood kitchen. I cost every dish I put on, keep a section calm at 120 covers, and have taken three commis through their apprenticeships. Ready to run a small kitchen of my own.',
+		professionalSummary: [
+			'Sous chef in a two-rosette seafood kitchen.',
+			'I cost every dish I put on, keep a section calm at 120 covers, and have taken three commis through their apprenticeships.',
+			'Ready to run a small kitchen of my own.',
+		].join(' '),
 		experience: [
 			{
 				jobTitle: 'Sous Chef',

@@ -13,8 +13,11 @@ export const electrician: SampleCv = {
 			city: 'Glasgow',
 			postalCode: 'G41 2QA',
 		},
-		professionalSummary:
-			'Approved electrician with sixteen years on hospitals, schools, distilleries and shops. I read drawings before I order, test as I go and leave a board that the next person can follow. Gold SJIB card, own van, happy to work away.',
+		professionalSummary: [
+			'Approved electrician with sixteen years on hospitals, schools, distilleries and shops.',
+			'I read drawings before I order, test as I go and leave a board that the next person can follow.',
+			'Gold SJIB card, own van, happy to work away.',
+		].join(' '),
 		experience: [
 			{
 				jobTitle: 'Site Supervisor, Electrical',

@@ -13,8 +13,11 @@ export const graphicDesigner: SampleCv = {
 			city: 'Margate',
 			website: 'https://clemence.example.com',
 		},
-		professionalSummary:
-			'Designer of books, labels and rooms full of things. I like long texts, short deadlines and printers who argue back. Eight years in museums and publishing, the last three as the only designer in the building.',
+		professionalSummary: [
+			'Designer of books, labels and rooms full of things.',
+			'I like long texts, short deadlines and printers who argue back.',
+			'Eight years in museums and publishing, the last three as the only designer in the building.',
+		].join(' '),
 		experience: [
 			{
 				jobTitle: 'Designer',

@@ -13,8 +13,11 @@ export const hgvDriver: SampleCv = {
 			city: 'Wrexham',
 			postalCode: 'LL13',
 		},
-		professionalSummary:
-			'Category C+E driver with eleven years on trunking, multi-drop and fuel tankers. No points on my licence and no at-fault accident since 2016. Home most nights by preference, happy with an early start.',
+		professionalSummary: [
+			'Category C+E driver with eleven years on trunking, multi-drop and fuel tankers.',
+			'No points on my licence and no at-fault accident since 2016.',
+			'Home most nights by preference, happy with an early start.',
+		].join(' '),
 		experience: [
 			{
 				jobTitle: 'Tanker Driver (C+E, ADR)',

@@ -14,8 +14,11 @@ export const primaryTeacher: SampleCv = {
 			postalCode: 'BD9 4RT',
 			country: 'United Kingdom',
 		},
-		professionalSummary:
-			'Primary teacher with seven years in Key Stage 2 and three as mathematics lead in a two-form-entry school where 34 languages are spoken. I plan for the child who finds it hardest first. Seeking a first post as assistant head.',
+		professionalSummary: [
+			'Primary teacher with seven years in Key Stage 2 and three as mathematics lead in a two-form-entry school where 34 languages are spoken.',
+			'I plan for the child who finds it hardest first.',
+			'Seeking a first post as assistant head.',
+		].join(' '),
 		experience: [
 			{
 				jobTitle: 'Year 4 Teacher and Mathematics Lead',

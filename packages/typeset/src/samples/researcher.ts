@@ -13,8 +13,11 @@ export const researcher: SampleCv = {
 			website: 'https://soil.example.com',
 		},
 		socialMedia: [{ network: 'ORCID', handle: '0000-0000-0000-0000' }],
-		professionalSummary:
-			'Soil ecologist who asks how fungi move carbon through grazed uplands. Nine papers, four as first author, and field sites that farmers helped to choose. Looking for a lectureship with room for a field station.',
+		professionalSummary: [
+			'Soil ecologist who asks how fungi move carbon through grazed uplands.',
+			'Nine papers, four as first author, and field sites that farmers helped to choose.',
+			'Looking for a lectureship with room for a field station.',
+		].join(' '),
 		experience: [
 			{
 				jobTitle: 'Postdoctoral Research Associate',

@@ -12,8 +12,10 @@ export const retailSupervisor: SampleCv = {
 			phone: '07700 900271',
 			city: 'Dundee',
 		},
-		professionalSummary:
-			'Supervisor with eight years in food and clothing shops, from Saturday staff to keyholder. Opens and closes a store of 22 people, keeps the shelves and the rota full, and would rather settle a complaint at the till than by letter.',
+		professionalSummary: [
+			'Supervisor with eight years in food and clothing shops, from Saturday staff to keyholder.',
+			'Opens and closes a store of 22 people, keeps the shelves and the rota full, and would rather settle a complaint at the till than by letter.',
+		].join(' '),
 		experience: [
 			{
 				jobTitle: 'Store Supervisor and keyholder',

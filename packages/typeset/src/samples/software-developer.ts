@@ -18,8 +18,11 @@ export const softwareDeveloper: SampleCv = {
 			{ network: 'GitHub', url: 'https://github.com/example-ngozi' },
 			{ network: 'LinkedIn', url: 'https://www.linkedin.com/in/example-ngozi' },
 		],
-		professionalSummary:
-			'Developer with nine years in payments and public services, mostly TypeScript, Go and PostgreSQL. I like dull technology, small deploys and reading what users wrote. Have led a team of five without giving up code.',
+		professionalSummary: [
+			'Developer with nine years in payments and public services, mostly TypeScript, Go and PostgreSQL.',
+			'I like dull technology, small deploys and reading what users wrote.',
+			'Have led a team of five without giving up code.',
+		].join(' '),
 		experience: [
 			{
 				jobTitle: 'Senior Software Developer',

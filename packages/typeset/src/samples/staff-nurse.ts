@@ -14,8 +14,11 @@ export const staffNurse: SampleCv = {
 			postalCode: 'S10 2TN',
 		},
 		socialMedia: [{ network: 'LinkedIn', url: 'https://www.linkedin.com/in/example-siobhan' }],
-		professionalSummary:
-			'Registered adult nurse with six years on acute medical and surgical wards. Calm with anxious families, firm about infection control, and the person the ward asks to train new starters. Looking for a Band 6 post with time to teach.',
+		professionalSummary: [
+			'Registered adult nurse with six years on acute medical and surgical wards.',
+			'Calm with anxious families, firm about infection control, and the person the ward asks to train new starters.',
+			'Looking for a Band 6 post with time to teach.',
+		].join(' '),
 		experience: [
 			{
 				jobTitle: 'Staff Nurse (Band 5)',

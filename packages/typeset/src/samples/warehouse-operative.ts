@@ -12,8 +12,11 @@ export const warehouseOperative: SampleCv = {
 			phone: '07700 900663',
 			city: 'Doncaster',
 		},
-		professionalSummary:
-			'Warehouse operative with six years in ambient and chilled goods, licensed for counterbalance and reach trucks. Picks fast without mistakes, checks his truck before every shift, and has had no accident at work. Nights and weekends welcome.',
+		professionalSummary: [
+			'Warehouse operative with six years in ambient and chilled goods, licensed for counterbalance and reach trucks.',
+			'Picks fast without mistakes, checks his truck before every shift, and has had no accident at work.',
+			'Nights and weekends welcome.',
+		].join(' '),
 		experience: [
 			{
 				jobTitle: 'Warehouse Operative and Reach Truck Driver',

@@ -84,7 +84,11 @@ async function applyPatiently(
 			if (!isBusy(error)) throw error
 			if (Date.now() > giveUpAt) {
 				throw new UpgradeError(
-					`The database could not be upgraded: a table that ${migration.tag} changes has been in use for ${Math.round(giveUpAfterMs / 60_000)} minutes. Nothing of that change was kept. Please end the long transaction and start Ella again.`,
+					[
+						`The database could not be upgraded: a table that ${migration.tag} changes has been in use for ${Math.round(giveUpAfterMs / 60_000)} minutes.`,
+						`Nothing of that change was kept.`,
+						`Please end the long transaction and start Ella again.`,
+					].join(' '),
 					{ cause: error },
 				)
 			}

@@ -27,7 +27,9 @@ ${messages.length === 0 ? '<p class="empty">No messages yet. Sign up for an acco
 
 function row({ id, to, subject, createdAt }: Kept[number]): string {
 	const at = createdAt.toISOString()
-	return `<li><a href="/outbox/${id}/">${escapeHtml(subject)}</a><span>${escapeHtml(to)} · <time datetime="${at}">${at.slice(0, 19).replace('T', ' ')} UTC</time> · <a href="/outbox/${id}/text/">as text</a></span></li>`
+	const time = `<time datetime="${at}">${at.slice(0, 19).replace('T', ' ')} UTC</time>`
+	const asText = `<a href="/outbox/${id}/text/">as text</a>`
+	return `<li><a href="/outbox/${id}/">${escapeHtml(subject)}</a><span>${escapeHtml(to)} · ${time} · ${asText}</span></li>`
 }
 
 const style = `

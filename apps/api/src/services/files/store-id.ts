@@ -98,12 +98,16 @@ function refuseUnlessSame(files: IdentifiedStore, wanted: string, found: string 
 	throw new Error(found === null ? missingSentence(files) : foreignSentence(files))
 }
 
+const adopt = 'run "ella admin adopt files" with everything stopped'
+
 function foreignSentence({ name, variable }: IdentifiedStore): string {
-	return `${name} contains the files of another database: check ${variable} and DATABASE_URL, or run "ella admin adopt files" with everything stopped if the files and the database belong together from now on.`
+	const belongTogether = 'the files and the database belong together from now on'
+	return `${name} contains the files of another database: check ${variable} and DATABASE_URL, or ${adopt} if ${belongTogether}.`
 }
 
 function missingSentence({ name, variable }: IdentifiedStore): string {
-	return `${name} isn't where this database keeps its files: check that ${variable} leads every server and worker to the same place and that it is mounted, or run "ella admin adopt files" with everything stopped if you moved or lost the files.`
+	const remedy = `check that ${variable} leads every server and worker to the same place and that it is mounted`
+	return `${name} isn't where this database keeps its files: ${remedy}, or ${adopt} if you moved or lost the files.`
 }
 
 async function hasFiles(files: IdentifiedStore): Promise<boolean> {

@@ -24,14 +24,14 @@ export function emailHtml(page: LetterPage): string {
 <table role="presentation" class="desk" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f6f4ef"><tr><td align="center" class="room" style="padding:36px 16px 44px">
 <!--[if mso]><table role="presentation" width="560"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
-<tr><td style="padding:0 0 20px 2px"><span class="ink logo" style="font:600 26px/1 ${serif};letter-spacing:-.02em;color:#1f1b16;background:linear-gradient(transparent 66%,#fbe878 66%,#fbe878 96%,transparent 96%)">Ella</span></td></tr>
+<tr><td style="padding:0 0 20px 2px"><span class="ink logo" style="${logo}">Ella</span></td></tr>
 <tr><td class="paper" style="padding:44px 48px 40px;background:#ffffff;border:1px solid #dcd9d3">
 <h1 class="ink" style="margin:0 0 20px;font:600 27px/1.25 ${serif};letter-spacing:-.012em;color:#1f1b16;text-wrap:balance">${formatHeading(page)}</h1>
 ${paragraphs.map(paragraphHtml).join('\n')}
 ${list.map((entry) => entryHtml(entry, siteUrl)).join('\n')}
-<table role="presentation" class="wide" cellpadding="0" cellspacing="0" border="0" style="margin:28px 0"><tr><td class="button" align="center" bgcolor="#00554f" style="border-radius:8px;background:#00554f"><a class="on-button" href="${url}" style="display:block;padding:14px 28px;font:600 16px/20px ${sans};color:#f9fdfc;text-decoration:none">${escapeHtml(button.label)}</a></td></tr></table>
+${buttonHtml(button.label, url)}
 <p class="soft line" style="margin:0;padding:20px 0 0;border-top:1px solid #dcd9d3;font:400 14px/1.55 ${sans};color:#5b564f;text-wrap:pretty">${escapeHtml(note)}</p>
-<p class="soft" style="margin:12px 0 0;font:400 14px/1.55 ${sans};color:#5b564f">If the button does not work, copy this address into your browser:<br><a class="accent" href="${url}" style="color:#00554f;word-break:break-all">${url}</a></p>
+${addressHtml(url)}
 ${stop ? stopHtml(stop, siteUrl) : ''}</td></tr>
 <tr><td class="soft" style="padding:20px 2px 0;font:400 13px/1.5 ${sans};color:#5b564f">${escapeHtml(formatFooter(site))}</td></tr>
 </table>
@@ -42,12 +42,52 @@ ${stop ? stopHtml(stop, siteUrl) : ''}</td></tr>
 `
 }
 
+const logo = [
+	`font:600 26px/1 ${serif};letter-spacing:-.02em;color:#1f1b16;`,
+	'background:linear-gradient(transparent 66%,#fbe878 66%,#fbe878 96%,transparent 96%)',
+].join('')
+
+function buttonHtml(label: string, url: string): string {
+	const style = `display:block;padding:14px 28px;font:600 16px/20px ${sans};color:#f9fdfc;text-decoration:none`
+	return [
+		'<table role="presentation" class="wide" cellpadding="0" cellspacing="0" border="0" style="margin:28px 0"><tr>',
+		'<td class="button" align="center" bgcolor="#00554f" style="border-radius:8px;background:#00554f">',
+		`<a class="on-button" href="${url}" style="${style}">${escapeHtml(label)}</a></td></tr></table>`,
+	].join('')
+}
+
+function addressHtml(url: string): string {
+	const link = `<a class="accent" href="${url}" style="color:#00554f;word-break:break-all">${url}</a>`
+	const words = 'If the button does not work, copy this address into your browser:'
+	return `<p class="soft" style="margin:12px 0 0;font:400 14px/1.55 ${sans};color:#5b564f">${words}<br>${link}</p>`
+}
+
+const narrow = [
+	'.room{padding:24px 12px 32px!important}',
+	'.paper{padding:32px 24px 28px!important}',
+	'.wide{width:100%!important}',
+	'h1{font-size:24px!important}',
+]
+const dark = [
+	'.desk{background:#171511!important}',
+	'.paper{background:#272420!important;border-color:#3a3631!important}',
+	'.line{border-color:#3a3631!important}',
+	'.ink{color:#ece9e4!important}',
+	'.soft{color:#aca9a2!important}',
+	'.button{background:#71c8bf!important}',
+	'.on-button{color:#041a18!important}',
+	'.accent{color:#71c8bf!important}',
+	'.mark{background:#e8d66b!important;color:#1f1b16!important}',
+	'.logo{background:linear-gradient(transparent 92%,#e8d66b 92%)!important}',
+]
+const mediaRule = (condition: string, rules: readonly string[]) =>
+	`@media (${condition}){${rules.join('')}}`
 // The rules that inline styles can't express. A mail program that drops them shows the light message at its full
 // width.
 const adaptations = `
 :root{color-scheme:light dark}
-@media (max-width:480px){.room{padding:24px 12px 32px!important}.paper{padding:32px 24px 28px!important}.wide{width:100%!important}h1{font-size:24px!important}}
-@media (prefers-color-scheme:dark){.desk{background:#171511!important}.paper{background:#272420!important;border-color:#3a3631!important}.line{border-color:#3a3631!important}.ink{color:#ece9e4!important}.soft{color:#aca9a2!important}.button{background:#71c8bf!important}.on-button{color:#041a18!important}.accent{color:#71c8bf!important}.mark{background:#e8d66b!important;color:#1f1b16!important}.logo{background:linear-gradient(transparent 92%,#e8d66b 92%)!important}}
+${mediaRule('max-width:480px', narrow)}
+${mediaRule('prefers-color-scheme:dark', dark)}
 `
 
 const paragraphHtml = (text: string) =>
@@ -57,7 +97,11 @@ const entryHtml = (
 	{ label, path, note }: NonNullable<LetterPage['list']>[number],
 	siteUrl: string,
 ) =>
-	`<p class="ink" style="margin:0 0 14px;font:400 16px/1.5 ${sans};color:#1f1b16;overflow-wrap:anywhere"><a class="accent" href="${escapeHtml(siteUrl + path)}" style="font-weight:600;color:#00554f">${escapeHtml(label)}</a><br><span class="soft" style="color:#5b564f">${escapeHtml(note)}</span></p>`
+	[
+		`<p class="ink" style="margin:0 0 14px;font:400 16px/1.5 ${sans};color:#1f1b16;overflow-wrap:anywhere">`,
+		`<a class="accent" href="${escapeHtml(siteUrl + path)}" style="font-weight:600;color:#00554f">${escapeHtml(label)}</a>`,
+		`<br><span class="soft" style="color:#5b564f">${escapeHtml(note)}</span></p>`,
+	].join('')
 
 const stopHtml = ({ label, path }: NonNullable<LetterPage['stop']>, siteUrl: string) =>
 	`<p class="soft" style="margin:12px 0 0;font:400 14px/1.55 ${sans};color:#5b564f"><a class="accent" href="${escapeHtml(siteUrl + path)}" style="color:#00554f">${escapeHtml(label)}</a></p>`

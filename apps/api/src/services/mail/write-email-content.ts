@@ -60,7 +60,10 @@ const writers: Writers = {
 		heading: 'Your password was changed',
 		marked: 'was changed',
 		paragraphs: [
-			`The password for your Ella account was changed on ${formatDate(letter.changedAt)} at ${formatTime(letter.changedAt)} UTC, and you were signed out everywhere else. If this was you, there’s nothing to do.`,
+			[
+				`The password for your Ella account was changed on ${formatDate(letter.changedAt)} at ${formatTime(letter.changedAt)} UTC,`,
+				'and you were signed out everywhere else. If this was you, there’s nothing to do.',
+			].join(' '),
 			'If it wasn’t you, choose a new password now. That signs the other person out.',
 		],
 		button: { label: 'This wasn’t me', path: '/reset-password' },

@@ -11,8 +11,11 @@ export const sampleCv: CvDocument = cvDocumentSchema.parse({
 		city: 'Sheffield',
 		postalCode: 'S10 2TN',
 	},
-	professionalSummary:
-		'Level 3 teaching assistant with six years in Key Stage 1, most of them with children who find reading hard. Calm in a busy room, trusted by parents, and used to planning with teachers rather than after them. Looking for a post with one-to-one support.',
+	professionalSummary: [
+		'Level 3 teaching assistant with six years in Key Stage 1, most of them with children who find reading hard.',
+		'Calm in a busy room, trusted by parents, and used to planning with teachers rather than after them.',
+		'Looking for a post with one-to-one support.',
+	].join(' '),
 	experience: [
 		{
 			id: 'job-1',

@@ -15,8 +15,18 @@ const maxDepth = 200
 const maxElements = 1_500_000
 // No match reaches beyond the next "<", and an unclosed one reaches to the end, so each character is read only a few
 // times.
-const token =
-	/<!\[CDATA\[(?<literal>[\s\S]*?)(?:\]\]>|$)|<!--[\s\S]*?(?:-->|$)|<\?[\s\S]*?(?:\?>|$)|<(?<doctype>!DOCTYPE)|<\/(?<closed>[^\s<>]+)\s*>|<(?<name>[^\s/<>]+)(?<attributes>(?:[^<>"']|"[^"<]*"|'[^'<]*')*?)(?<empty>\/?)>|(?<text>[^<]+)/g
+const token = new RegExp(
+	[
+		String.raw`<!\[CDATA\[(?<literal>[\s\S]*?)(?:\]\]>|$)`,
+		String.raw`<!--[\s\S]*?(?:-->|$)`,
+		String.raw`<\?[\s\S]*?(?:\?>|$)`,
+		'<(?<doctype>!DOCTYPE)',
+		String.raw`</(?<closed>[^\s<>]+)\s*>`,
+		String.raw`<(?<name>[^\s/<>]+)(?<attributes>(?:[^<>"']|"[^"<]*"|'[^'<]*')*?)(?<empty>/?)>`,
+		'(?<text>[^<]+)',
+	].join('|'),
+	'g',
+)
 const attribute = /(?<![^\s=])([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 
 type XmlOptions = { textAs?: 'text' | 'children' }

@@ -56,8 +56,11 @@ const sharedRules = (nonce: string) =>
 const tense = (current: boolean) =>
 	`- Begin with a verb in the ${current ? 'present tense (Manage, Answer)' : 'past tense (Managed, Answered)'}${current ? '' : '; a fact with "now" keeps the present tense'}.`
 
-const repair =
-	'You have answered before. The texts under "refused" said more than the facts, or lost something; "why" says what. Write only these again, with their ids, so that nothing under "why" is true of them.'
+const repair = [
+	'You have answered before.',
+	'The texts under "refused" said more than the facts, or lost something; "why" says what.',
+	'Write only these again, with their ids, so that nothing under "why" is true of them.',
+].join(' ')
 
 const shape =
 	'Answer with JSON only: {"items":[{"id":"…","text":"…","evidence":["ids of the facts behind the text"]}]}'

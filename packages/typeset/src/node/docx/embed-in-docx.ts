@@ -30,10 +30,18 @@ export function embedInDocx(docx: Uint8Array, { createdAt, carried }: Carrying):
 			`<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<cv xmlns="${namespace}" words="${print}">${data}</cv>`,
 		)
 		parts['customXml/itemProps1.xml'] = strToU8(
-			`<?xml version="1.0" encoding="UTF-8" standalone="no"?>\n<ds:datastoreItem ds:itemID="${itemId}" xmlns:ds="http://schemas.openxmlformats.org/officeDocument/2006/customXml"><ds:schemaRefs><ds:schemaRef ds:uri="${namespace}"/></ds:schemaRefs></ds:datastoreItem>`,
+			[
+				'<?xml version="1.0" encoding="UTF-8" standalone="no"?>\n',
+				`<ds:datastoreItem ds:itemID="${itemId}" xmlns:ds="http://schemas.openxmlformats.org/officeDocument/2006/customXml">`,
+				`<ds:schemaRefs><ds:schemaRef ds:uri="${namespace}"/></ds:schemaRefs></ds:datastoreItem>`,
+			].join(''),
 		)
 		parts['customXml/_rels/item1.xml.rels'] = strToU8(
-			`<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${relation}Props" Target="itemProps1.xml"/></Relationships>`,
+			[
+				'<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n',
+				'<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">',
+				`<Relationship Id="rId1" Type="${relation}Props" Target="itemProps1.xml"/></Relationships>`,
+			].join(''),
 		)
 		change('word/_rels/document.xml.rels', (xml) =>
 			xml.replace(

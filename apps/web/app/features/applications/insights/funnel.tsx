@@ -16,7 +16,11 @@ export function Funnel({ funnel }: Pick<Insights, 'funnel'>) {
 	return (
 		<ChartFigure
 			title="How far you got"
-			says={`${formatCount(sent, 'application', 'applications')} sent. ${formatCount(countAt('interview'), 'reached', 'reached')} an interview and ${countAt('offer')} an offer. Each one counts at the furthest stage it reached.`}
+			says={[
+				`${formatCount(sent, 'application', 'applications')} sent.`,
+				`${formatCount(countAt('interview'), 'reached', 'reached')} an interview and ${countAt('offer')} an offer.`,
+				'Each one counts at the furthest stage it reached.',
+			].join(' ')}
 			columns={['Stage', 'Applications', 'Share of sent']}
 			rows={funnel.map(({ stage, count }) => [
 				commonStageNames[stage],
