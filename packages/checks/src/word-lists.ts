@@ -1,10 +1,9 @@
 import { readWordLists } from '@app/language'
 import { wordLists } from './data/word-lists.ts'
 
-/** The lists of the table: their words as alternatives, or as a pattern. Both throw for a list that is not there. */
-export const { alternatives: readAlternatives, pattern: wordPattern } = readWordLists(wordLists)
-
-/** The words of a list of plain words. */
-export function listWords(list: string): string[] {
-	return readAlternatives(list).split('|')
-}
+/** The lists of the table: their words as alternatives, one by one, or as a pattern. Each throws for a list that is not there. */
+export const {
+	alternatives: readAlternatives,
+	words: listWords,
+	pattern: wordPattern,
+} = readWordLists(wordLists)
