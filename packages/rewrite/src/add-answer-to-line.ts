@@ -13,6 +13,7 @@ import { type FaultKind, findRemainingFaults } from './gain/remaining-faults.ts'
 import { findRefusal } from './output-gate.ts'
 import type { PlacedAsk } from './placed-ask.ts'
 import type { Ask } from './suggestion.ts'
+import { rewriteWords } from './word-lists.ts'
 
 /** The result of an answer: the line with the answer in it, or a sentence that says what would help. */
 export type AnsweredLine = { text: string } | { refusal: string }
@@ -139,10 +140,11 @@ function bringsFaults(composed: string, line: string): boolean {
 	)
 }
 
-const isUnsure = (said: string) =>
-	/\b(?:not sure|no idea|don['’]?t (?:know|remember)|dunno|idk|(?:can|could)(?:n)?['’]?t (?:remember|say|tell|think)|hard to say|too many to count|don['’]?t get told|wasn['’]?t (?:given|told)|unsure|no clue)\b|^(?:n\/?a|none|nothing|no|nope|yes|yeah|\?+|-+)$/i.test(
-		said,
-	)
+const unsure = new RegExp(
+	String.raw`\b(?:${rewriteWords.alternatives('not-known')})\b|^(?:${rewriteWords.alternatives('no-answers')})$`,
+	'i',
+)
+const isUnsure = (said: string) => unsure.test(said)
 const isVague = (said: string) =>
 	/^(?:loads|lots|many|a lot|plenty|several|quite a (?:few|lot)|a few|too many|it (?:varied|varies|depends|depended)|varied|varies|depends|a (?:huge|big) \S+)\b[^\d]*$/i.test(
 		said,

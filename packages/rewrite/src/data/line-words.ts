@@ -20,9 +20,11 @@ irregular-pasts	made|did|took|gave|went|helped|wrote|ran|drove|led|taught|sent|h
 joint-works	project|app|system|website|dashboard|migration|campaign|programme|platform|launch|redesign|implementation|development|building|design|tool|rollout|roll-out|move|opening|refurbishment|creation|planning|preparation|organisation|production|introduction|servicing|installation|maintenance|delivery|training|review|audit
 joints	and|so|but|as|because|since|while|where|which|that|,|;
 needs-no-object	be|was|were|is|are|been|work\\w*|liv\\w+|go|goes|going|went|stay\\w*|get\\w*|got|from|to|in
+no-answers	n\\/?a|none|nothing|no|nope|yes|yeah|\\?+|-+
 no-passive-subject	i|we|he|she|they|it|this|who|which|that|there|not|never
 no-plain-subject	the|this|these|i|we|he|she|they|it|there|who|my|our
 no-verbs	morning|evening|during|including|according|wedding|ceiling|bedding|clothing|outing|being|having|nothing|something|anything|everything|hundred|indeed|wellbeing|sibling|shilling|pudding|topping|dumpling|sterling|darling|duckling|earring|string
+not-known	not sure|no idea|don['’]?t (?:know|remember)|dunno|idk|(?:can|could)(?:n)?['’]?t (?:remember|say|tell|think)|hard to say|too many to count|don['’]?t get told|wasn['’]?t (?:given|told)|unsure|no clue
 not-of-work	my|our|not|no|never|always|own|fully|i|me|we|us
 opens-a-clause	that|which|who|where|when|while|so|because|if|how|what|sure|ensure
 opens-a-clause-of-its-own	that|which|who|where|when|while|so|because|if|how|what|to(?= (?!the|an?\\b|our|all|my|their)\\p{Ll})|sure|help\\w*|let|could|can|would|will
