@@ -3,7 +3,8 @@ import { conjugate, findVerb } from '@app/language'
 import { addAnswerInWords, joiningWords, repeats } from './answers/add-answer-in-words.ts'
 import { expandAnswerShorthand, inDigits } from './answers/answer-tokens.ts'
 import { countedBy, isAskedFor } from './answers/asked-noun.ts'
-import { addSentence, isCurrentLine, placeFigure } from './answers/place-figure.ts'
+import { completeSentence, presentOf } from './answers/complete-sentence.ts'
+import { addSentence, isCurrentLine, placeFigure, tellsPresent } from './answers/place-figure.ts'
 import { readAct } from './answers/read-act.ts'
 import { type Figure, readFigure } from './answers/read-figure.ts'
 import { repairLine } from './correct/correct-line.ts'
@@ -12,6 +13,7 @@ import { findAsked } from './follow-up-questions.ts'
 import { type FaultKind, findRemainingFaults } from './gain/remaining-faults.ts'
 import { findRefusal } from './output-gate.ts'
 import type { PlacedAsk } from './placed-ask.ts'
+import { sentencePlace } from './questions/ask-next.ts'
 import type { Ask } from './suggestion.ts'
 import { rewriteWords } from './word-lists.ts'
 
@@ -62,9 +64,15 @@ function placeOf(text: string, ask: Ask): PlacedAsk {
 	return { ask, fit: ask.kind === 'ownership' ? 'own' : fit }
 }
 
-const wordsOnly = /^(?:instead|by|result|used|could|can|sort|settled|means|often|own|mainly|saving)/
+const wordsOnly =
+	/^(?:sentence|instead|by|result|used|could|can|sort|settled|means|often|own|mainly|saving)/
 
 function join(text: string, asked: PlacedAsk, said: string): string | null {
+	if (asked.fit.startsWith(sentencePlace)) {
+		const isCurrent = tellsPresent(text, asked.ask.question)
+		const told = completeSentence(asked, { said, isCurrent })
+		return told === null ? tellAct(text, asked, said) : addSentence(text, told)
+	}
 	const isInWords = asked.ask.unit === 'words' || wordsOnly.test(asked.fit)
 	const figure = wordsOnly.test(asked.fit) ? null : readAmount(text, asked, said)
 	const placed = figure === null ? null : placeFigure(text, asked, figure)
@@ -98,8 +106,10 @@ function isSafe(composed: string, { line, asked, said }: Sources): boolean {
 	const figure = readAmount(line, asked, said)
 	const digits = `${inDigits(expandAnswerShorthand(said))} ${tellParts(figure)}`
 	const act = [asked.act, ...formsOfQuestion(asked.ask.question)].filter(Boolean).join(' ')
-	const others = [said, digits, asked.ask.question, act, joiningWords, 'worth']
-	const sources = [line, said, digits, asked.ask.question, act]
+	const template = asked.fit.startsWith(sentencePlace) ? (asked.fit.split(':')[1] ?? '') : ''
+	const told = template === '' ? '' : `${template} ${presentOf(template)}`
+	const others = [said, digits, asked.ask.question, act, told, joiningWords, 'worth']
+	const sources = [line, said, digits, asked.ask.question, act, told]
 	const given = new Set(sources.join(' ').match(/\d[\d,.]*/g))
 	const figures = composed.match(/\d[\d,.]*/g) ?? []
 	return (

@@ -18,11 +18,13 @@ import {
 	listAnsweredTopics,
 } from './questions/answered-questions.ts'
 import {
+	askAboutTrade,
 	askAboutWorkload,
 	countPieces,
 	fewestPieces,
 	sumsUp,
 } from './questions/ask-about-workload.ts'
+import { askNext, sentencePlace } from './questions/ask-next.ts'
 import { askOwnPart } from './questions/ask-own-part.ts'
 import { inTenseOfJob, isSameQuestion } from './questions/question-tense.ts'
 import { allTrades, tradeOfTitle } from './questions/trade-of-title.ts'
@@ -58,14 +60,14 @@ export function askFollowUpQuestions(
 ): Ask[] {
 	const work = readLineWork(line, tradeOfTitle(title))
 	const topics = listAnsweredTopics(line, answered, placeAsked)
+	if (topics.length >= mostQuestions) return []
 	for (const asked of listQuestions(work, { hasAnswers: topics.length > 0 })) {
-		if (isCounted(asked.ask, work)) {
+		if (!asked.fit.startsWith(sentencePlace) && isCounted(asked.ask, work)) {
 			if (topics.length > 0) continue
 			return []
 		}
 		if (!topics.some((topic) => isSameTopic(topic, asked)))
 			return [inTenseOfJob(asked.ask, { isCurrent: current })]
-		if (topics.length >= mostQuestions) return []
 	}
 	return []
 }
@@ -87,7 +89,7 @@ function placeAsked(line: string, question: string): PlacedAsk | null {
 }
 
 /** The number of answered questions from which a line is strong. */
-const mostQuestions = 2
+const mostQuestions = 3
 
 // Whether the line already has the number that a question asks for.
 function isCounted({ question, unit }: Ask, { line: { tokens } }: LineWork): boolean {
@@ -118,6 +120,7 @@ function* listQuestions(work: LineWork, asking: Asking): Generator<PlacedAsk> {
 	// A line that asks or denies tells no work that was done.
 	if (/\?|\bnot\b/i.test(line)) return
 	yield* askAboutWork(work, asking)
+	if (asking.hasAnswers) yield* askNext(work)
 }
 
 function* askAboutWork(work: LineWork, { hasAnswers }: Asking): Generator<PlacedAsk> {
@@ -143,6 +146,8 @@ function* askChangeOrSize(work: LineWork): Generator<PlacedAsk> {
 	if (after !== null) yield after
 	const byMeaning = askByMeaning(work)
 	if (byMeaning !== null) yield byMeaning
+	const ofTrade = askAboutTrade(work)
+	if (ofTrade !== null) yield ofTrade
 }
 
 /** A longer line that tells a size already has enough to say. */

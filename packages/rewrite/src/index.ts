@@ -1,7 +1,7 @@
 export { type AnsweredLine, addAnswerOrRefuse, addAnswerToLine } from './add-answer-to-line.ts'
 export { askFollowUpQuestions as askAbout } from './follow-up-questions.ts'
 export { findRefusal } from './output-gate.ts'
-export type { AnsweredQuestion } from './questions/answered-questions.ts'
+export { type AnsweredQuestion, isAboutLine } from './questions/answered-questions.ts'
 export { type RewrittenBullet, rewriteBullet } from './rewrite-bullet.ts'
 export { suggestRewrite } from './suggest-rewrite.ts'
 export type {

@@ -29,6 +29,7 @@ export type PhraseRole =
 	| 'vague'
 	| 'lead'
 	| 'tail'
+	| 'naming'
 
 /** A phrase found in an answer: the number of its tokens, and what a line says for it. */
 export type FoundPhrase = { length: number; told: string }

@@ -91,7 +91,8 @@ function withAct({ ask: { question }, act }: PlacedAsk): string {
 	return question.replace(/^(How many .+?)(?= (?:an?|at a|each) |\?$)/u, `$1 did you ${act}`)
 }
 
-function tellsPresent(text: string, question: string): boolean {
+/** Whether the answer to a question is told in the present. */
+export function tellsPresent(text: string, question: string): boolean {
 	if (/\b(?:did|were|was|came)\b/.test(question)) return false
 	if (/\b(?:do|does|are|is|come|use)\b/.test(question)) return true
 	return isCurrentLine(text)

@@ -40,7 +40,9 @@ export function tellAmount({ question, figure, noun, isCurrent }: ToldAmount): s
 	if (thing !== '' && /^(?:one|1)$/.test(figure.amount)) return null
 	const amount = [figure.amount, thing, ...figure.things].filter(Boolean).join(' ')
 	const when = listTimes(figure, often)
-	if (who === '') return withCapital(`${amount} ${act}${when}`)
+	// “Came through on a shift”: here the period keeps its preposition.
+	if (who === '')
+		return withCapital(`${amount} ${act}${listTimes(figure, found?.[0].trim() ?? '')}`)
 	const told = fillGap(act, amount, formOf(who, isCurrent))
 	if (told === null) return null
 	return withCapital(`${who === 'you' ? '' : `${who} `}${told}${when}`)

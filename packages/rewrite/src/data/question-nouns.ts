@@ -299,4 +299,30 @@ lab	preparation|staining|centrifuging|aliquoting|booking in		none
 never	data|standard|procedure|policy|need|skill|area|matter|relationship|relation|condition|level|requirement|expectation|detail|day|week|month|year|hour|time|morning|evening|night|weekend|shift|basis|progress|access|health|safety|quality|hygiene|knowledge|experience|help|communication|deadline|priority|right|rule|guideline|regulation|legislation|law|practice|process|way|part|variety|range|number|lot|kind|type|member of the public|public|other|issue|problem|material|equipment|tool|paperwork|admin|administration|environment|place|hand|time|end|side|point|rest|charge|role|responsibility|cleanliness|behaviour|attention|pressure|order to|use|premises|resource|operation|facility|good|result|effort|basis|area|everything|anything|someone|everyone		none			
 never	duty|task|work|aspect|activity|thing|support|advice|care|information|job		none			
 any	chart|checklist|temperature record|check sheet|cleaning record|daily log|worksheet	keep|fill|complete|maintain|record|update|check|do|write|log	flow	day		
-never	wheelchair user|time|member		none			`
+never	wheelchair user|time|member		none			
+transport	furniture|goods|freight|shopping|grocery|appliance|white goods|medication|mail|flower|meal	deliver|transport|drop|carry|collect	words		How many deliveries did you make in a day?	paren:deliveries a day
+transport	bus|coach|minibus|tram|taxi|cab	drive	words		How many passengers did you carry in a day?	paren:passengers a day
+electrical	property|installation|circuit|dwelling|flat	test|inspect|rewire|wire|certify	flow	week		
+electrical	light|socket|charger|ev charger|consumer unit|fuse board|fuseboard|board	fit|install|replace|change|wire	flow	week		
+design	book|children’s book|cover|comic|magazine	illustrate|design|draw|lay_out	flow	year		
+design	commission|portrait|print|mural|sketch	paint|draw|produce|complete|make|sell	flow	month		
+beauty	highlight|colour|cut|balayage|perm|treatment|extension	do|offer|provide|carry_out|perform|cut	words		How many clients did you see in a day?	paren:clients a day
+construction	drain|drainage|trench|footing|foundation|kerb|groundwork	dig|lay|install|set|excavate	words		How many metres did you do in a day?	paren:metres a day
+construction	wall|ceiling|room	plaster|skim|paint|decorate|render|tile	words		How many rooms did you do in a week?	paren:rooms a week
+construction	roof|scaffold|fence|deck|patio|driveway	lay|build|erect|tile|slate|fit|put_up	flow	month		
+plumbing	boiler|radiator|bathroom|shower|tap|toilet|cylinder|heating system	fit|install|service|repair|replace	flow	week		
+vehicle	tyre|brake|clutch|exhaust|engine|gearbox	fit|replace|change|repair|rebuild	words		How many vehicles did you work on in a week?	paren:vehicles a week
+gardening	lawn|hedge|border|bed|tree|grass	mow|cut|trim|prune|plant|maintain|fell	words		How many gardens did you look after?	paren:gardens
+hospitality	table|order|drink|cocktail|pint|coffee	serve|take|wait|make|pour|lay	words		How many customers did you serve on a shift?	paren:customers a shift
+kitchen	vegetable|veg|salad|sauce|starter|dessert|pizza|sandwich	prepare|prep|make|cook|peel|chop	words		How many covers did the kitchen do in a service?	paren:covers a service
+retail	shelf|display|rail|window	fill|stock|restock|build|dress|tidy|set_up	words		How many people worked in the shop?	paren:people
+security	cctv|camera|gate|barrier|perimeter|site|building	monitor|watch|patrol|check|secure|man	words		How many sites did you look after?	paren:sites
+farming	fence|hedge|field|crop|silage|hay|potato|wheat	drill|harvest|spray|cut|grow|plant|bale|repair	words		How many acres did you work?	paren:acres
+manufacturing	machine|press|lathe|line|mill|robot	operate|run|set|set_up|load|mind|program	words		How many parts did you make on a shift?	paren:parts a shift
+early years	nappy|snack|nap|toy|activity	change|serve|plan|set_up|prepare|do	words		How many children did you look after?	paren:children
+legal	contract|lease|will|deed|statement|application|letter	draft|prepare|review|check|amend	flow	month		
+housing	rent|arrears|tenancy|void|repair	collect|manage|chase|let|inspect	words		How many homes did you look after?	paren:homes
+fitness	class|session|swim lesson|circuit	teach|lead|run|take|instruct	flow	week		
+library	book|shelf|return|loan	issue|shelve|return|catalogue	words		How many visitors came in a day?	paren:visitors a day
+pharmacy	script|dosette box|blister pack	check|fill|make|prepare|assemble	flow	day		
+it	website|app|feature|api|page|script	build|develop|write|maintain|code	words		How many people used {the}?	paren:users`

@@ -11,4 +11,6 @@ used	use
 worked	work
 could	can
 took	take
-read	read`
+read	read
+booked	book
+cleaned	clean`

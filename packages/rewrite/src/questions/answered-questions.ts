@@ -1,9 +1,10 @@
 import { analyseLine } from '@app/language/analysis'
 import type { PlacedAsk } from '../placed-ask.ts'
+import { sentencePlace } from './ask-next.ts'
 import { isSameQuestion } from './question-tense.ts'
 
 /** A question that was answered, or that its writer had no answer to, and the line that it was asked of. */
-export type AnsweredQuestion = { line: string; question: string }
+export type AnsweredQuestion = { line: string; question: string; answer?: string }
 
 /** The topic of an answered question: the question itself, and the place of its answer. */
 export type AnsweredTopic = { question: string; fit: string | null }
@@ -18,7 +19,7 @@ export function listAnsweredTopics(
 ): AnsweredTopic[] {
 	const words = listWords(line)
 	return answered
-		.filter((one) => isSameLine(listWords(one.line), words))
+		.filter((one) => isLaterWording(one, words))
 		.map((one) => ({
 			question: one.question,
 			fit: place(one.line, one.question)?.fit ?? fitOf(one.question),
@@ -28,6 +29,21 @@ export function listAnsweredTopics(
 // A question in words that are no longer asked.
 function fitOf(question: string): string | null {
 	return /^How (?:many|much)\b/.test(question) ? 'paren' : null
+}
+
+/**
+ * Whether a line is the one that a question was asked of, in the same or later words: most of its words are still there,
+ * or all that is there now comes from it, the question and the answer ("Answered phones" → "Answered 60 calls a day").
+ */
+export function isAboutLine(answered: AnsweredQuestion, line: string): boolean {
+	return answered.line === line || isLaterWording(answered, listWords(line))
+}
+
+function isLaterWording({ line, question, answer = '' }: AnsweredQuestion, now: readonly string[]) {
+	const before = listWords(line)
+	if (isSameLine(before, now)) return true
+	const sources = new Set([...before, ...listWords(question), ...listWords(answer)])
+	return before.some((word) => now.includes(word)) && now.every((word) => sources.has(word))
 }
 
 /** The share of its words from which a line is a later version of another. */
@@ -66,5 +82,6 @@ const outcomes = /^(?:by|saving|worth|result|could|can|used|settled)/
 // Returns the topic of a place. All sizes are one topic, however they are counted, and so are all results.
 function topicOf(fit: string): string {
 	if (/^(?:|before|swap|paren|for|with|of|job)(?:$|:)/.test(fit)) return 'size'
+	if (fit.startsWith(sentencePlace)) return fit
 	return outcomes.test(fit) ? 'outcome' : (fit.split(':')[0] ?? '')
 }

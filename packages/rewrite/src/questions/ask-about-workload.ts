@@ -1,7 +1,9 @@
+import { arePeople } from '@app/language'
 import type { Line } from '@app/language/analysis'
 import type { PlacedAsk } from '../placed-ask.ts'
 import { isOfTrade } from '../question-table.ts'
 import type { LineWork } from '../read-line-work.ts'
+import type { Trade } from './trade-of-title.ts'
 
 /** The fewest pieces of a line that sums up a job. In a shorter line the question is about the thing itself. */
 export const fewestPieces = 4
@@ -22,6 +24,10 @@ export function askAboutWorkload(work: LineWork): PlacedAsk | null {
 	if (trade === null || trade.served === '' || countPieces(line) < fewestPieces) return null
 	if (countOwn(work) < fewestOwn || isCountedOtherwise(work) || wasLearning.test(line.text))
 		return null
+	return askServed(trade)
+}
+
+function askServed(trade: Trade): PlacedAsk {
 	const often = / (?:an?|at a) \p{L}+$/u.exec(trade.fit)?.[0].trim() ?? ''
 	return {
 		ask: { kind: 'scope', unit: 'count', question: trade.served },
@@ -32,6 +38,25 @@ export function askAboutWorkload(work: LineWork): PlacedAsk | null {
 
 // The words for learners, whose share of the work changes from week to week.
 const wasLearning = /\b(?:student|apprentice|placements?|work experience)\b/i
+
+/**
+ * Returns the question about the size of a trade's work for a line that names something of that trade and nothing that
+ * is counted itself; `null` for a line about a single person.
+ */
+export function askAboutTrade(work: LineWork): PlacedAsk | null {
+	const { trade, line } = work
+	if (trade === null || trade.served === '' || countOwn(work) === 0) return null
+	if (isCountedOtherwise(work) || wasLearning.test(line.text) || isAboutOne(line)) return null
+	return askServed(trade)
+}
+
+// “Worked one to one with a child”
+function isAboutOne({ tokens }: Line): boolean {
+	return tokens.some(
+		({ lower, tag, index }) =>
+			tag === 'NN' && arePeople(`${lower}s`) && /^an?$/.test(tokens[index - 1]?.lower ?? ''),
+	)
+}
 
 /** Whether a line tells work that isn't counted in the usual way of its trade. */
 export function isCountedOtherwise({ trade, line }: LineWork): boolean {

@@ -16,10 +16,11 @@ export function inTenseOfJob(ask: Ask, { isCurrent }: { isCurrent: boolean }): A
 	return { ...ask, question: inPresent(ask.question) }
 }
 
-function inPresent(question: string): string {
+/** Words in the present: “were” → “are”, “did” → “do”. */
+export function inPresent(question: string): string {
 	// "Used for" is a participle and stays.
 	return question
-		.replace(/\bdid (?=(?:you|they|people)\b)/, 'do ')
+		.replace(/\bdid (?=(?:you|they|people|most)\b)/, 'do ')
 		.replace(/\bdid\b/, 'does')
 		.replace(/\p{L}+(?! for\b)/gu, (word) => presents.get(word) ?? word)
 }

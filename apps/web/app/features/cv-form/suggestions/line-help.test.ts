@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildFact, findLineHelp, withAnswer } from './line-help.ts'
+import { answersAbout, buildFact, findLineHelp, withAnswer } from './line-help.ts'
 
 const known = { current: false, itemId: 'job', facts: [] }
 const given = { id: 'fact', itemId: 'job', givenOn: '2026-05-04' }
@@ -31,4 +31,14 @@ test('a question that was answered, also with not knowing, is not asked again', 
 	})
 	expect(findLineHelp([line], { ...known, facts: [fact] })).toEqual([])
 	expect(findLineHelp([line], { ...known, itemId: 'another job', facts: [fact] })).toHaveLength(1)
+})
+
+test('an answer is found again after its line was reworded', () => {
+	const help = helpOf('Was responsible for answering phones')
+	const fact = buildFact(help, '60', given)
+	const facts = [fact]
+	expect(answersAbout('Answered 60 calls a day', { itemId: 'job', facts })).toEqual(['60'])
+	expect(answersAbout('Answered phones', { itemId: 'job', facts })).toEqual(['60'])
+	expect(answersAbout('Answered phones and post', { itemId: 'job', facts })).toEqual(['60'])
+	expect(answersAbout('Cleaned rooms', { itemId: 'job', facts })).toEqual([])
 })

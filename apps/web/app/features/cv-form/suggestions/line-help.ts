@@ -1,5 +1,5 @@
 import type { Fact } from '@app/cv'
-import { type Advice, type Ask, addAnswerToLine, rewriteBullet } from '@app/rewrite'
+import { type Advice, type Ask, addAnswerToLine, isAboutLine, rewriteBullet } from '@app/rewrite'
 
 /** The help for one line: a better wording, a question, or both. */
 export type LineHelp = {
@@ -43,13 +43,14 @@ export function findLineHelp(
 	})
 }
 
-/** Returns up to ten answers of the person about a line with exactly this text; an “I don’t know” is no answer. */
+/** Returns up to ten answers of the person about a line, also in its earlier wordings; an “I don’t know” is no answer. */
 export function answersAbout(
 	text: string,
 	{ itemId, facts }: Omit<Known, 'current' | 'title'>,
 ): string[] {
 	return facts
-		.filter((fact) => fact.itemId === itemId && fact.line === text && fact.answer !== '')
+		.filter((fact) => fact.itemId === itemId && fact.answer !== '')
+		.filter((fact) => isAboutLine(fact, text))
 		.map(({ answer }) => answer)
 		.slice(0, 10)
 }
