@@ -9,11 +9,12 @@ import {
 	type Writer,
 } from '@app/claims'
 import { openMeaning } from '@app/language/meaning/open'
+import { type ModelSet, modelSets } from '../model/read-cases.ts'
 import { formatModel } from '../train/format-model.ts'
 import type { SeenPair } from '../train/seen-pair.ts'
 import { seePair, trainClaims } from '../train/train-claims.ts'
 import { generateAttacks } from './generate-attacks.ts'
-import { makeLongerPairs } from './make-longer-pairs.ts'
+import { readModelPairs } from './read-model-pairs.ts'
 import {
 	isSettledByAnswer,
 	type LabelledPair,
@@ -26,15 +27,19 @@ import {
 
 const attackShare = 1 / 3
 const twinWeight = 0.3
-const longerWeight = 0.5
 /**
  * The weight of pairs of the other learned files, which the product itself reworded: they count twice as much as
  * measured pairs and texts of language models.
  */
 const usualWeight = 2
 
-/** A pair to learn from, with its file; `isMade` where it was generated from others. */
-export type SourcedPair = LabelledPair & { source: string; isMade: boolean; seen: SeenPair }
+/** A pair to learn from, with its file and who wrote it; `isMade` where it was generated from others. */
+export type SourcedPair = LabelledPair & {
+	source: string
+	writer: Writer
+	isMade: boolean
+	seen: SeenPair
+}
 
 /**
  * A pair as a model judged it that knew neither its hand nor its line. A positive score indicates an invention; `ask` is the log odds
@@ -46,36 +51,38 @@ export type LeftOut = { pair: SourcedPair; score: number; ask: number }
 type Measured = { caught: number; passed: number }
 
 /**
- * Returns all pairs that the weights are learned from: the labelled pairs of every file, the pairs that follow from
- * them, and attacks generated from them.
+ * Returns all pairs that the weights are learned from: the labelled pairs of every file and those of people who played language
+ * models, the pairs that follow from them, and attacks generated from them.
  */
 export function readLearned(): SourcedPair[] {
-	return learnedFiles.flatMap((source) => readHand(source))
+	return [
+		...learnedFiles.flatMap((source) => {
+			const weight = measuredFiles.includes(source) ? 1 : usualWeight
+			return seeHand({ source, writer: 'person', weight }, readPairs(source))
+		}),
+		...seeHand({ source: modelFile, writer: 'model', weight: 1 }, readPairs(modelFile)),
+		...modelSets.flatMap((set) =>
+			seeHand({ source: nameSet(set), writer: 'model', weight: 1 }, readModelPairs(set)),
+		),
+	]
 }
 
-/**
- * Learns the weights by which texts of language models are judged: from the same pairs, from texts of hands that played such models,
- * and from longer lines made of all of them.
- */
-export function learnAdditions(): ClueModel {
-	const pairs = [...learnedFiles, modelFile].flatMap((source) => readHand(source, 'model'))
-	const longer = makeLongerPairs(pairs.filter(({ isMade }) => !isMade))
-	return trainClaims([
-		...pairs.map(({ seen }) => seen),
-		...longer.map((pair) => seePair({ ...pair, weight: longerWeight, isAskable: null }, 'model')),
-	])
-}
+const nameSet = (set: ModelSet) => `texts of models ${set}`
 
-function readHand(source: string, writer: Writer = 'person'): SourcedPair[] {
-	const pairs = readPairs(source)
+type Hand = { source: string; writer: Writer; weight: number }
+
+function seeHand({ source, writer, weight }: Hand, pairs: readonly LabelledPair[]): SourcedPair[] {
 	const attacks = generateAttacks(pairs, Math.round(pairs.length * attackShare))
-	const see = (pair: LabelledPair, isMade: boolean, weight: number) => ({
+	const see = (pair: LabelledPair, isMade: boolean, own: number) => ({
 		...pair,
 		source,
+		writer,
 		isMade,
-		seen: seePair({ ...pair, weight, isAskable: isMade ? null : isSettledByAnswer(pair) }, writer),
+		seen: seePair(
+			{ ...pair, weight: own, isAskable: isMade ? null : isSettledByAnswer(pair) },
+			writer,
+		),
 	})
-	const weight = measuredFiles.includes(source) || source === modelFile ? 1 : usualWeight
 	return [
 		...pairs.map((pair) => see(pair, false, weight)),
 		...attacks.map((pair) => see(pair, true, 1)),
@@ -85,7 +92,7 @@ function readHand(source: string, writer: Writer = 'person'): SourcedPair[] {
 
 /** Leaves each hand out in turn, learns from the others, and scores the pairs of that hand. */
 export function scoreLeftOut(pairs: readonly SourcedPair[]): LeftOut[] {
-	return measuredFiles.flatMap((source) => scoreHand(pairs, source))
+	return [...measuredFiles, ...modelSets.map(nameSet)].flatMap((source) => scoreHand(pairs, source))
 }
 
 function scoreHand(pairs: readonly SourcedPair[], source: string): LeftOut[] {
@@ -96,8 +103,8 @@ function scoreHand(pairs: readonly SourcedPair[], source: string): LeftOut[] {
 	return own.map((pair) => ({ pair, ...scorePair(model, pair) }))
 }
 
-function scorePair(model: ClueModel, pair: LabelledPair): { score: number; ask: number } {
-	const clues = collectClues(openMeaning(), pair)
+function scorePair(model: ClueModel, pair: SourcedPair): { score: number; ask: number } {
+	const clues = collectClues(openMeaning(), pair, pair.writer)
 	const isDecided = clues.some(({ isDecisive }) => isDecisive === true)
 	return {
 		score: isDecided ? Number.POSITIVE_INFINITY : scoreClues(model, clues).score,
@@ -127,9 +134,11 @@ const percent = (share: number) => `${(100 * share).toFixed(1)} %`
 export function printLeftOut(scored: readonly LeftOut[], threshold: number, show: boolean): void {
 	for (const [source, own] of Map.groupBy(scored, ({ pair }) => pair.source))
 		printMeasured(`left out: ${source}`, own, threshold)
-	printMeasured('left out: all hands', scored, threshold)
-	for (let at = -1.5; at <= 1.5; at += 0.25)
-		printMeasured(`  at threshold ${at.toFixed(2)}`, scored, at)
+	for (const [writer, own] of Map.groupBy(scored, ({ pair }) => pair.writer)) {
+		printMeasured(`left out: all, written by a ${writer}`, own, threshold)
+		for (let at = -1.5; at <= 1.5; at += 0.25)
+			printMeasured(`  at threshold ${at.toFixed(2)}`, own, at)
+	}
 	printAsked(scored, threshold)
 	printKinds(scored, threshold)
 	if (!show) return

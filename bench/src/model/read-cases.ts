@@ -27,7 +27,7 @@ const read = <Column extends string>(name: string) =>
 
 /**
  * Three sets of cases, written without knowledge of the code. Each was run once before the faults that it showed were
- * fixed. The weights of the audit are learned from the first two.
+ * fixed. The weights of the audit are learned from all of them.
  */
 export const modelSets = ['1', '2', '3'] as const
 export type ModelSet = (typeof modelSets)[number]

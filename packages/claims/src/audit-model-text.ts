@@ -3,11 +3,12 @@ import { type Audit, auditBy, confirmThings } from './audit.ts'
 import { type ClueModel, readModel } from './clue-model.ts'
 import { comparePair, type Pair } from './collect-clues.ts'
 import { listAddedNouns } from './compare-substitutions.ts'
-import { clueModelOfAdditions } from './data/clue-model-of-additions.ts'
+import { clueModel } from './data/clue-model.ts'
+import { modelTextClues } from './data/model-text-clues.ts'
 import { describeFinding } from './describe-finding.ts'
 
 /** From this score on a text is not faithful. */
-const threshold = 0.25
+const threshold = 0
 /** A new noun that is less like every word left out names another thing. */
 const leastAlike = 0.5
 
@@ -15,14 +16,14 @@ let shipped: ClueModel | null = null
 
 /**
  * As `audit`, for a text by a language model. People and our own engine reword a line; a language model also adds one thing to a long
- * and otherwise honest line (“… on early shifts”), which other weights are learned for. A thing that it names and the person didn't is
+ * and otherwise honest line (“… on early shifts”), so some clues count otherwise. A thing that it names and the person didn't is
  * never simply faithful: the person is asked. `mortar`: words in small letters that hold sentences together and name nothing.
  */
 export function auditModelText(
 	{ before, after, facts = [] }: Pair,
 	mortar: ReadonlySet<string> = new Set(),
 ): Audit {
-	shipped ??= readModel(clueModelOfAdditions)
+	shipped ??= readModel(clueModel, modelTextClues)
 	const pair = { before, after, facts }
 	const found = auditBy({ writer: 'model', model: shipped, threshold }, pair)
 	return found.verdict === 'faithful' ? askAboutNewThings(pair, found, mortar) : found

@@ -79,16 +79,9 @@ export function scoreAsk({ rows, askBias }: ClueModel, clues: readonly Clue[]): 
 	)
 }
 
-/** Reads a model from its table. */
-export function readModel(table: string): ClueModel {
-	const rows = new Map(
-		parseTsv<'clue' | 'linear' | 'ask' | 'hidden'>(table.trimEnd()).map(
-			({ clue, linear, ask, hidden }) => [
-				clue,
-				{ linear: Number(linear), ask: Number(ask), hidden: readBytes(hidden) },
-			],
-		),
-	)
+/** Reads a model from its tables; all but the first only add clues. */
+export function readModel(...tables: readonly string[]): ClueModel {
+	const rows = new Map(tables.flatMap((table) => [...readRows(table)]))
 	const [bias, output] = [rows.get('bias'), rows.get('output')]
 	rows.delete('bias')
 	rows.delete('output')
@@ -99,6 +92,17 @@ export function readModel(table: string): ClueModel {
 		hiddenBias: bias?.hidden ?? new Float64Array(hiddenUnits),
 		output: output?.hidden ?? new Float64Array(hiddenUnits),
 	}
+}
+
+function readRows(table: string): Map<string, ClueWeights> {
+	return new Map(
+		parseTsv<'clue' | 'linear' | 'ask' | 'hidden'>(table.trimEnd()).map(
+			({ clue, linear, ask, hidden }) => [
+				clue,
+				{ linear: Number(linear), ask: Number(ask), hidden: readBytes(hidden) },
+			],
+		),
+	)
 }
 
 function readBytes(packed: string): Float64Array {

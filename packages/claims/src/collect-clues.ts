@@ -27,9 +27,29 @@ export type Pair = { before: string; after: string; facts?: readonly string[] }
  */
 export type Writer = 'person' | 'model'
 
+/** How the names of clues begin that count only in texts of language models, beside what the same clues count in all texts. */
+export const modelTextPrefix = 'model: '
+
 /** All clues for and against a rewriting, by name. Their weights are learned from labelled pairs. */
 export function collectClues(meaning: Meaning, pair: Pair, writer: Writer = 'person'): Clue[] {
-	const compared = comparePair(meaning, pair)
+	return listClues(meaning, comparePair(meaning, pair), writer)
+}
+
+/** The clues of a pair that was compared before. */
+export function listClues(meaning: Meaning, compared: Compared, writer: Writer): Clue[] {
+	const clues = compareAll(meaning, compared)
+	if (writer === 'person') return clues
+	const again = clues.map(({ name, value, kind, before, after }) => ({
+		name: modelTextPrefix + name,
+		value,
+		kind,
+		before,
+		after,
+	}))
+	return [...clues, ...again]
+}
+
+function compareAll(meaning: Meaning, compared: Compared): Clue[] {
 	const { before, after, evidence } = compared
 	return [
 		...compareWords(meaning, compared),
@@ -46,7 +66,7 @@ export function collectClues(meaning: Meaning, pair: Pair, writer: Writer = 'per
 		...compareWordClasses(compared),
 		...compareFigureActs(compared),
 		...compareSwappedNumbers(compared),
-		...(writer === 'model' ? comparePhrases(compared) : []),
+		...comparePhrases(compared),
 	]
 }
 

@@ -2,15 +2,9 @@ import { type Meaning, relateWords } from '@app/language/meaning'
 import type { Clue } from './clue.ts'
 import { compareDirections } from './compare-directions.ts'
 import { compareNumberUse } from './compare-number-use.ts'
+import { comparePeriods } from './compare-periods.ts'
 import { compareRates } from './compare-rates.ts'
-import {
-	type Bound,
-	type Figure,
-	isTimeUnit,
-	listParts,
-	listPeriods,
-	namesPeriod,
-} from './figures.ts'
+import type { Bound, Figure } from './figures.ts'
 import { isSameMeasure, listBareUnits } from './measures.ts'
 import type { Reading } from './read-for-audit.ts'
 import { isInOtherUnit, isSameFigure } from './same-figure.ts'
@@ -25,7 +19,6 @@ export function compareFigures(meaning: Meaning, before: Reading, after: Reading
 		...own.flatMap((figure) => judgeFigure(meaning, { figure, theirs, before, after })),
 		...compareRates(before, after),
 		...comparePeriods(before, after),
-		...compareParts(before, after),
 		...compareDirections(before, after),
 		...compareCounts(meaning, before, after),
 		...theirs
@@ -314,57 +307,6 @@ function comparePeriodOf(before: Figure, { period, token }: Figure): Clue[] {
 		},
 	]
 }
-
-function comparePeriods(before: Reading, after: Reading): Clue[] {
-	const given = new Set(listPeriods(before.line).map(({ unit }) => unit))
-	return listPeriods(after.line).flatMap(({ unit, token }): Clue[] => {
-		if (!namesPeriod(before.line, unit))
-			return [{ name: 'period new', value: 1, kind: 'frequency', after: token }]
-		const isOther = !given.has(unit) && isToldOtherwise(before, unit)
-		return isOther
-			? [
-					{
-						name: 'period instead of another',
-						value: 1,
-						kind: 'frequency',
-						after: token,
-						isDecisive: true,
-					},
-				]
-			: []
-	})
-}
-
-// "On odd days, maybe one in the month" is not "once a day".
-function isToldOtherwise({ line: { tokens } }: Reading, unit: string): boolean {
-	return tokens.some(({ lower, lemma, index }) => {
-		const [opening, article] = [tokens[index - 2]?.lower ?? '', tokens[index - 1]?.lower ?? '']
-		return (
-			lemma !== unit &&
-			lower === lemma &&
-			isTimeUnit(lemma) &&
-			opening === 'in' &&
-			/^(?:an?|the)$/.test(article) &&
-			/^(?:one|once|twice|times|\d+)$/.test(tokens[index - 3]?.lower ?? '')
-		)
-	})
-}
-
-// "On weekends" for "on a weekday", "on days" for "nights".
-function compareParts(before: Reading, after: Reading): Clue[] {
-	const theirs = listParts(before.line)
-	const isOther = listParts(after.line).some(
-		({ part, of, isWhen }) =>
-			isWhen &&
-			!before.line.tokens.some(({ lemma, lower }) => lemma === part || sameHours.test(lower)) &&
-			theirs.some((other) => other.of === of),
-	)
-	return isOther
-		? [{ name: 'another part of the week', value: 1, kind: 'frequency', isDecisive: true }]
-		: []
-}
-
-const sameHours = /^(?:[ap]m|sat(?:urday)?s?|sun(?:day)?s?)$|\d[ap]m$/
 
 // "3 nurses on 12 wards" for "12 nurses on 3 wards": two numbers that have changed places.
 function compareCounts(meaning: Meaning, before: Reading, after: Reading): Clue[] {

@@ -253,6 +253,18 @@ export function listPeriods(line: Line): { unit: string; token: Token }[] {
 	})
 }
 
+/** The lengths of time that a line gives without a number: “for a day”, “within one week”. */
+export function listLengths({ tokens }: Line): { unit: string; token: Token }[] {
+	return tokens.flatMap((token) => {
+		const [opening, article] = [tokens[token.index - 2], tokens[token.index - 1]]
+		const isLength =
+			opening?.tag === 'IN' &&
+			/^(?:a|an|one)$/.test(article?.lower ?? '') &&
+			isTimeUnit(unitOf(token))
+		return isLength ? [{ unit: unitOf(token), token }] : []
+	})
+}
+
 /** Whether a line mentions a unit of time at all: "on Mondays", "day-to-day", "most weeks". */
 export function namesPeriod(line: Line, unit: string): boolean {
 	return line.tokens.some(

@@ -18,6 +18,6 @@ export {
 	scoreClues,
 	sumClues,
 } from './clue-model.ts'
-export { collectClues, type Pair, type Writer } from './collect-clues.ts'
+export { collectClues, modelTextPrefix, type Pair, type Writer } from './collect-clues.ts'
 export type { Finding, TextSpan } from './describe-finding.ts'
 export { type ContentWord, findUnsupportedWords } from './find-unsupported-words.ts'

@@ -1,3416 +1,4934 @@
 // Written by `npm run data` from data/clue-model.tsv. Change the table, not this file.
 /** The table as text: a header, then a row a line with tabs between the columns. */
 export const clueModel = `clue	linear	ask	hidden
-bias	-0.074	-0.291	Dfb09/UJCAsL9QnyCQkJ9An1Bwr19/fz
-output	0	0	3ickKBzb4ubdJOgZ29fYKNsg1+EmJCMX
--1 more loose than left	0.055	-0.18	/f8BBf38Av/+Af0DAvv9AP8DAgADAQAB
--2 more loose than left	0.077	-0.062	8wUGBwX7+Pz3CvcH9f33CPcH9fsEBgYH
--3 more loose than left	0.015	-0.091	CQUAAQn+9AL0Afb7+vz9//L7/QMBBgf8
-0 left	-0.034	-0.593	/fv//vgDCQAE+wH+Af8A/gX/BQUC/vb/
-0 loose	-0.013	-0.045	/wT+AfwFBAEAAAUAAAMCAQH8+//8/wD+
-0 more loose than left	-0.079	0.076	CQD7+vwABAAH/wcABP8I/wT+AgT/9/j+
-1 for 1, JJ, one place	-0.048	-0.04	BAH7+AEGAAIC+wD/AQIE/v//BAH9AQIA
-1 for 1, JJ, share 0	-0.056	0	AgD9/AADAAEA/AD/AQQD/QH8BQP6AP79
-1 for 1, JJ, share 1	0.016	-0.038	/wMB/gEC///9Af8C/wD9Bv///v4BAgIB
-1 for 1, JJ, share 2	-0.013	-0.154	BAP+/gIC/gH+Af/8/gAF+wD6AQUAAQH7
-1 for 1, JJ, share 3	-0.019	0.025	AQH/AQABAAEB/wD/AQEB/gD9AwP9/wD/
-1 for 1, NN, one place	0.134	-0.09	9AoODQn29vX0DvgM8vL1EPcO7vELCgsK
-1 for 1, NN, share 0	-0.04	-0.021	BAH9+wEC/wIA+wD9/wAF+//+AwEBAQL+
-1 for 1, NN, share 1	-0.058	0.223	AAD4+QIF/f//+v/8AQMB+wD7CAL7AQD8
-1 for 1, NN, share 2	-0.047	0.212	BQb++gUHAQX9/P33AAQE/f0A/wv8BAL+
-1 for 1, NN, share 3	0.001	0.002	+/8GAwL+//r+AvwE/QP/AgAD/f8BAAEB
-1 for 1, NN, share 4	-0.044	-0.01	A//8+wAEAQIA/QD/AQMD/QD8BQP8AP/+
-1 for 1, RB, one place	0.136	0.055	9QkMDAb0+ff4DPoI9/PzDfcL8/YMBwoH
-1 for 1, RB, share 1	0.024	-0.024	Av7+AP4BAQIBAgH/Af4AAAEA/wH////+
-1 for 1, RB, share 2	0.001	0.069	/QID/wAA//7/BP8D///6Bv0F+/sCAgID
-1 for 1, RB, share 3	-0.017	-0.019	/gMA/wIB/f/+/f4A/gICAP0AAQD/AwMB
-1 for 1, VB, one place	0.017	0.193	+/wFAfkAB/oEAgYHBwT8BwEE/vsE/fkF
-1 for 1, VB, share 0	-0.021	-0.045	Af/9/gACAQEC/wH/AQEC/wH/AgIB///+
-1 for 1, VB, share 1	-0.046	0.026	Bvj4+f4GAwYE/gH6CAMC+Qn+CwX8+/z7
-1 for 1, VB, share 2	-0.003	-0.023	CQAEAAP7AAIEAwD6AgQB/gD+/gQDAAP9
-1 for 1, VB, share 3	-0.025	-0.075	APz/AAABAQIA/v//AgMD/QL7AwT6/gH7
-1 for 1, antonym, one place	0.037	-0.06	/AMEBAL8/v39BP4C/fz8BP4C/f4CAgIC
-1 for 1, antonym, share 2	0.105	-0.046	/wYFCgL3/P77Cv0C+/X4BfwD9/0KAwMB
-1 for 1, derived, one place	-0.103	0	Bvf49/kJBwUJ+AX8CQoJ+Qr5Cgb29vj7
-1 for 1, derived, share 2	0.013	0.087	AQIAAQH+/wH9Af7//v7+AP8AAgH/AQEA
-1 for 1, far-broader, share 1	-0.002	-0.01	AAEAAAAAAAD/AAAA/wH//wD/AwAAAAEA
-1 for 1, far-broader, share 2	0.009	0.017	/wIDAgH+/wD/AgABAP/+AQEB/v8BAAAB
-1 for 1, listed, share 2	-0.017	-0.056	AQD9/gABAAEB+wH/AQEF/AH9AwL9/wD/
-1 for 1, narrower, one place	0.021	-0.039	/QECAgH///4AAv8C//7+BP8D/f0CAQIC
-1 for 1, narrower, share 1	-0.028	0.126	Avn+/v8DAwEE/gH/AwQA/wb+AAP7/Pz+
-1 for 1, narrower, share 2	-0.09	0.012	Avz59wEHAgEA+f//AAUF/f/9CAb3///9
-1 for 1, narrower, share 3	-0.048	-0.031	/wAB/gECAP8B/AD/AQcF/AH9AgT8////
-1 for 1, none, one place	0.047	0.03	8gcHAgP9/PX8Bv8J/Pv5CQAG+/gEAgIH
-1 for 1, none, share 0	-0.097	-0.051	BP/69wAHAAIC9gD8AAcJ+QP4Cwf2/vz4
-1 for 1, none, share 1	-0.043	-0.066	A/77/f8CAgEE/QH7CgUH/wQBAQD9+Pr+
-1 for 1, none, share 2	-0.039	0.099	CQIB+QQJBQcAAAP4BgIG9wH3BQ0A//74
-1 for 1, none, share 3	-0.031	-0.084	/v4A/wQB/v8CAPwAAQYDAAT+/gL+/f/+
-1 for 1, none, share 4	-0.04	-0.006	A//8+/8EAQIA/gD/AQIC/gH8BAP8///9
-1 for 1, one place	0.056	0.118	8gQFBwD6//cABf8M+vf3DQAJ9/QFAP0L
-1 for 1, paraphrase, share 1	-0.009	0.023	Af7//wABAQEB/wH/AgQC/wL/AQIA/v3+
-1 for 1, rare-synonym, one place	0	0	Af8A//8BAQEAAQAAAP//AAAB/wABAAAA
-1 for 1, rare-synonym, share 2	-0.048	-0.014	Af79+wAEAQEB/wH/AQMB/wL/BAL7//7+
-1 for 1, share 0	-0.105	-0.067	CP/29wAGAAQC+AH7AAQJ+AH2DAj4AP74
-1 for 1, share 1	-0.027	0.186	Bvn5Av0DAQMA/f/9BwYF/gf8BQX4+gL4
-1 for 1, share 2	-0.033	0.103	Cf4FAAcHAwYCA/74/f8D/AD7+xH8AwT5
-1 for 1, share 3	-0.038	-0.068	//77/QMEAQL/AfoB/AcAAf7+/QP9/wMA
-1 for 1, share 4	-0.035	-0.036	Av/9/QADAAEB/QH+AQMD/gH8BAP8/v79
-1 for 1, sibling, one place	0.115	0.223	9AYMDAP2+/f9Cf4G/fn1CvsJ9PcJAwQG
-1 for 1, sibling, share 0	0.031	-0.007	AgD+AQD8AAL/BP8A/vsA/wD//gADAQD/
-1 for 1, sibling, share 1	0.011	0.124	BQf9AAL+/AP8/v/9/PoE/f/9BwIAAwb+
-1 for 1, sibling, share 2	0.016	-0.05	/gMEBwT//P/+BvsB/Pj/B/oE/AQFAQMB
-1 for 1, sibling, share 3	0.054	-0.03	/QEFBgL7//78Bf0B/vz8AgAC+v4E/gEC
-1 for 2, JJ, share 0	0.016	0.032	AAAAAgD/AAAAAAABAP7//wD//wAB/wEB
-1 for 2, JJ, share 1	-0.008	-0.058	Bf/4/P4CAgUB/wH9AgAD/AD8AgIA//7/
-1 for 2, JJ, share 2	-0.081	0.106	Av/7+QAIAAEA+QAAAAcF///+AwL7AQIA
-1 for 2, NN, one place	0.073	0.094	+wUGBgP7/Pz9B/4D+/v5B/wF+vwFBQUD
-1 for 2, NN, share 0	-0.016	0.034	AQH+AAABAAEB/gD/AQMD/AH+BgL+///+
-1 for 2, NN, share 1	-0.051	-0.095	Bv73/P8BAwYB/gH7AwUJ+AT5Bwj9//z9
-1 for 2, NN, share 2	0.004	-0.002	/gQCBQH/AAD+A/0C/P/7A/wBAf8CBgUD
-1 for 2, NN, share 3	0.055	0.103	/AIGBwD6////BAAC//z7BAAD/f4DAQEC
-1 for 2, RB, share 1	-0.123	-0.062	Avz79v8KAQIB9gH9BA4I/AP9BgX2/fv9
-1 for 2, RB, share 2	0.034	-0.033	/wEDAwD8AP8BBAABAP78AgAC/f8FAAAB
-1 for 2, VB, one place	-0.054	0	AgL7+gQF/AMB+v79/AcF+/z8BAb4A//9
-1 for 2, VB, share 0	-0.044	0.059	AwP+/AEE/gT8/P4B/QEF////BgT6/wL/
-1 for 2, VB, share 1	0.098	0.246	AAcBBQD4/f/6BPwB+PT7AvwA//oIAgMA
-1 for 2, VB, share 2	-0.108	0.058	Aff79gEJAAAA+P7/BAUF+QD7CQP2/Pz/
-1 for 2, VB, share 3	-0.042	-0.015	/wIA/QID///9/f0C/wQD/v7/AAL8AQL/
-1 for 2, narrower, share 1	0.03	-0.015	/AAEA//8AP0BAwEBAf76AwEC/PwE//8B
-1 for 2, narrower, share 2	0.028	0.033	/f8DBP/8AQEBAwEAAf/9AgEB/wADAP4B
-1 for 2, none, one place	0.048	0.016	/QQGBAL7/fz9Bf4F+vz9B/4E+/0BAgAD
-1 for 2, none, share 0	-0.046	0.104	AgL8/AIE/gP++P/+AAIH+f/7BgT8AAT+
-1 for 2, none, share 1	-0.01	0.018	BQT49wID/wf9/QD5AQMF/fv1Bwn8Av/5
-1 for 2, none, share 2	-0.059	0.155	/QP//AQF+vz//fsEAQQAAPsABv/7AQQE
-1 for 2, none, share 3	-0.001	0.034	AfwAAP8AAQIC/QEAAwQC/wEA/wH/AAD/
-1 for 2, one place	0.005	0.057	/Qf+/Ab/+QH8/f0C+v79BPcC/wAACQYD
-1 for 2, rare-synonym, share 1	0.019	0.016	AP//Av8AAQECAQH/Av8B/wEA/gAE/v8A
-1 for 2, share 0	-0.085	0.125	BAL6+QEK/gX++f7//wMI/P/5DQf1AAH7
-1 for 2, share 1	-0.005	0.031	CQLz//8DAAf9/AD2/voL+QD4BwX////7
-1 for 2, share 2	-0.078	0.129	AAH89wMK/QD/+fsC/gr++/79CAT4/wAB
-1 for 2, share 3	-0.017	0.084	AQAA/QED/wH9//4C/wIBAQD/AAL9AAAA
-1 for 2, sibling, one place	-0.062	0.008	BAL7/AMF/QT/+v38/QYF+/35CQj2BAD7
-1 for 2, sibling, share 1	0.027	-0.052	AAL+AAH//gD+BP4C/fr8Af0C/f0DAQMD
-1 for 2, sibling, share 2	-0.116	-0.02	BAL39wIK/gQA9f77/gwJ+v/6BgT2AgD9
-1 for many, JJ, share 0	-0.001	-0.005	AP4BAP8AAf8C/gH/AwIB/wEA/v8C//8A
-1 for many, JJ, share 1	-0.106	0.06	Bvv49v8KAQUA9wD7BAoJ+gL5DAv1/v/5
-1 for many, JJ, share 2	0.028	-0.072	Af8AAAAAAAH+BP8B/vz8Av///gACAQEB
-1 for many, NN, one place	0.02	-0.019	AgD//wABAQH/BP8B//z8AwD+AgABAP//
-1 for many, NN, share 0	0.027	-0.019	AAQAAQL+/f/7A/wD+vr9Avv/A/8CBAUB
-1 for many, NN, share 1	0.002	0.031	BQD8/AAD/gb+/f/7AAMG+P//BgYDAgP9
-1 for many, NN, share 2	-0.004	0.06	/wP+AAIA/f///QD+AP4A/fwB/v//AwQB
-1 for many, RB, share 1	-0.012	-0.105	A//8/gACAQIBAQH/AgEB/AD9AQEBAAD/
-1 for many, RB, share 2	0.018	-0.023	//8CAgD+AP8AAgAAAP//AgAB/v8CAAAA
-1 for many, VB, one place	0.025	-0.002	/QIDAwL+//7/Av8B/v7+A/4C/f0CAQIC
-1 for many, VB, share 0	-0.022	-0.049	BQL9/gIC/wP+AP///QIC///9BAX/AQL9
-1 for many, VB, share 1	0.016	0.071	/Pz9Av4BAf0EAwEBA///BAkB+/0C/f7/
-1 for many, VB, share 2	-0.11	-0.021	Bfj39PwLBwQI9gT7CgwL+gr4CAb1+Pn7
-1 for many, far-broader, share 1	0.031	-0.045	AAADBQD8AP8BAgH/AQEBAAEB/v8E//8A
-1 for many, narrower, share 1	0.025	0.017	/wEBAwH9AP7/A/8B/v/+A/0A//4CAgMA
-1 for many, narrower, share 2	-0.037	-0.001	Af7+/gACAQIB/gH/AQQD/gH9AwL8//7+
-1 for many, none, one place	0.08	-0.018	/AQICAL4/Pv9B/4E/fj5B/4D/PwFAQID
-1 for many, none, share 0	-0.01	0.015	BAb//wT//AL7+/3++wIG/P37BwMDBAX9
-1 for many, none, share 1	0.022	0.085	Bvz7Af7//wUBAgD9CP8B+AT9BQMA+wD8
-1 for many, none, share 2	-0.017	0.001	Af38/P8BAQAB+wD+AgMC/wD+AQH9/wEA
-1 for many, none, share 3	0.005	0.078	Af8AAAAAAAABAAH/AgEA/wAAAAAB//4A
-1 for many, one place	0.027	-0.021	AgEAAQEAAQEAAgABAP7+A/8B//4DAQAB
-1 for many, rare-synonym, share 1	-0.028	0.027	AP8A/gADAAD//gAA/wQAAQAAAAD+AAAA
-1 for many, share 0	-0.016	-0.02	BgL+/wQB/gL8/v79+gEE/f79AwIDAwb/
-1 for many, share 1	-0.017	0.056	B/n8/v0AAQkDAAH6BAgD+Af2BQYC/fr3
-1 for many, share 2	-0.038	-0.056	A/v6//4BAwEE+wL/BwT//wf4BAX5+v79
-1 for many, share 3	0.013	0.078	//8CAgD+AP4AAQAAAQD/AAAA//8BAP4A
-1 for many, sibling, share 0	-0.05	-0.012	Af79/AAFAQIC/AH/AQYE/gL/AgH8/v7/
-1 for many, sibling, share 1	-0.068	-0.027	Bf/59gAHAAYC+QH7AggK+QH7BQb6AAD9
-1 for many, sibling, share 2	-0.023	0.016	AP4AAP8CAgAC/gH/BAQA/wL+/wD+//4A
-1 left	0.009	-0.065	+wIBAP4C+/7/+vwD/v4CCAEG/v39AAAC
-1 loose	0.013	-0.335	+fsG+gL+B/cHBAAHAQP7BwAH+/wGAPwH
-1 more loose than left	-0.012	-0.275	+wT9+gf//gD6A/wD/QQC/fsBAgT7Cwr/
-2 for 1, JJ, one place	0.037	-0.101	/QEDAwD9AP//A/8C//38A/8D/P0EAQAC
-2 for 1, JJ, share 1	-0.047	0.039	Av///gABAAAAAAAAAAQE/wH9AwP8///+
-2 for 1, JJ, share 2	0.031	-0.073	/wICAwH+/wD+A/8C/v3/Bf4D/f4BAwID
-2 for 1, NN, one place	0.008	-0.018	/v8A/wABAP4AAv8D///9BAAC/v8AAAAB
-2 for 1, NN, share 0	-0.136	0	BgD39QAKAAQA9gD+AAcI+gH5CAb1AP/8
-2 for 1, NN, share 1	-0.023	0.285	AgL+/wEB/wH//v///QMA/f7/AQACAgMB
-2 for 1, NN, share 2	0.021	0.169	AgIAAgD//wD//gD//wIB//0BAv8EAwMB
-2 for 1, RB, share 1	-0.083	-0.078	BQD5+/8HAQMA+wL9AgcF+QP7BQX4//z8
-2 for 1, RB, share 2	0.053	0.029	AP8EBQD7AAAABAAAAP79AAAB/QAGAAAA
-2 for 1, VB, one place	-0.004	-0.066	Af3///8BAwEC/wEBAwEAAAMA/wAA/v4A
-2 for 1, VB, share 0	0.02	-0.016	/wABAgD/AP///wAA//0AAQABAP8BAAAB
-2 for 1, VB, share 1	0.086	-0.069	/QMHCAD3/P3/B/8A//v8Bf8E/PgL/gEC
-2 for 1, VB, share 2	-0.098	-0.055	AwT5+AIH/AL99/8A/gsH+fz8BQL4AwT+
-2 for 1, VB, share 3	-0.023	0.029	APr+AP4CAgAC/gH9AgMEAAT+BAP8/f79
-2 for 1, narrower, share 1	0.005	-0.014	/wECAQD+AP8A/wAAAP//Af8B//4AAAEB
-2 for 1, narrower, share 2	0.018	-0.035	AP8AAQD/AQAAAQAAAP7+AQH//wAAAAAA
-2 for 1, none, one place	0.012	-0.127	+/0CAAD/A/0BAgEDAQD9BAMD/v4B/v0C
-2 for 1, none, share 0	-0.092	-0.002	AwH5+AAIAAP/9wD+AAUI+wD9BAP6AAD+
-2 for 1, none, share 1	-0.06	0.224	Bf/6/QAG/wIA+wD8AQkE+wH7BQP9/fz7
-2 for 1, none, share 2	-0.051	0.001	BQP8+wIE/QL8/P7+/gYC/P37BAX7AwH9
-2 for 1, none, share 3	-0.048	-0.044	BPz5/P8EAQQC+wD9AAIE/gL9BQX7/gD8
-2 for 1, one place	0.034	-0.185	+f8GBAD8AfsBBAAFAf78BwIE/P0B//4C
-2 for 1, share 0	-0.099	-0.017	AQH7+gAGAAH/9wD9AAYI+wD7BwX4AAD9
-2 for 1, share 1	-0.038	0.177	B//7+gEF/gL/AAD8/wQB/P/8BQIBAAD/
-2 for 1, share 2	-0.023	0.07	BQX8/wIE/AH8/f7++wID+vr8BQL9CAQA
-2 for 1, share 3	-0.028	0.01	Afz8/v8CAQMB/QD9AQIF/wL9BAX8/gD8
-2 for 1, sibling, one place	0.037	-0.057	/gEDBAD8//7/A/8C//z8A/8C/f0DAQEB
-2 for 1, sibling, share 1	0.093	-0.056	AgIBBwD6/wD/B////vj9/v4B/f4KAQMC
-2 for 1, sibling, share 2	0.04	0.007	/wb/BQL8/v/7BP4C+/v7AfsA/wABBgQB
-2 for 2, JJ, one place	0.033	-0.023	/wACAgD+AP//AwAB/v38Av4D/f4EAQIC
-2 for 2, JJ, share 1	-0.07	0.085	AAAA/QAFAP8A+gD/AAYGAAD+AgL9AAAA
-2 for 2, JJ, share 2	0.025	-0.022	AAEBAQD/AAD/Av8A/v39AP8B/P8DAQEA
-2 for 2, NN, one place	0.035	-0.031	/QADBAD9//4AAwAC//38A/8D/f4DAQEC
-2 for 2, NN, share 0	-0.024	-0.01	AAD/AAADAAEA/wD/AAED/wD9BQL8AP/+
-2 for 2, NN, share 1	-0.033	-0.125	AQH9/QAAAAH/+////gAC+v7+A/8BAQQA
-2 for 2, NN, share 2	0.016	-0.051	/v4BAAABAf4B/gAAAQP+AwIA/wAB//8A
-2 for 2, NN, share 3	0.005	-0.026	AAAAAAD/AP8AAQAAAAD/Af8AAAAAAAEB
-2 for 2, RB, share 1	-0.068	0.011	Af/++wAEAAEA+gD/AAQF/wD/BQL7AAD+
-2 for 2, VB, one place	0.03	-0.013	/wACAgD+AP//AwAB//39A/8C/v4CAQEB
-2 for 2, VB, share 0	0.012	0.036	Av8BAv/+AAEAAQAAAAD/AAEA/wEB////
-2 for 2, VB, share 1	0.075	-0.049	AQEDBwD8AAIABgABAPr6AwAD+/8IAf8B
-2 for 2, VB, share 2	0.026	0.059	/wEEAgD9AP8AAwABAP38Av8E+/4EAAEC
-2 for 2, narrower, share 1	-0.007	-0.02	AAD+/wD/AAAA/wAAAAAA/gD/AAH/AAAA
-2 for 2, narrower, share 2	-0.008	-0.016	AAMAAQH/////AAAA//7+AP//AAD/AQAA
-2 for 2, none, one place	0.113	-0.069	+wIJCQH3//z+C/8D/PX0CP0H9/oJAgME
-2 for 2, none, share 0	-0.002	0.031	AQAAAQABAAEBAgAAAQMBAQEC//4E//8B
-2 for 2, none, share 1	-0.027	-0.064	AAIA/gAC/wD//P///vwB/f7/BgACAQIB
-2 for 2, none, share 2	0.049	0.058	APsBAf/+Av8CAQH/Av/9BQQD+gAG/v8C
-2 for 2, none, share 3	0.027	-0.057	AAAAAQD+AAAAAwABAf/9AQAB/gADAAAB
-2 for 2, one place	0.116	-0.074	+wIKCgH2/vv/Cf8D/ff2CP0I9vkKAgME
-2 for 2, share 0	0.007	0.07	Av//Af//AAIA/gD/AAME/QAC/v8F//8A
-2 for 2, share 1	-0.034	-0.079	AwH8/wAF/wP//wD///0B//7+BAIBAgMA
-2 for 2, share 2	0.039	0.035	//8EBQD8AP4AAgAAAP77BAMC/AAC/v8B
-2 for 2, share 3	0.039	-0.062	/gACAgD9AP8ABAACAP78Av8C/f8EAAEC
-2 for 2, sibling, share 1	0.018	-0.02	AAABAwAAAAAAAgAAAP/+AQAB/wABAAAA
-2 for many, JJ, share 0	-0.052	0	AAD+/AAEAAAA/AAAAAMC/gD/AgH+AAAA
-2 for many, JJ, share 1	-0.067	-0.028	A/78+QAHAQIB/AD/AgYE/QL+BQT9/f7+
-2 for many, NN, share 0	-0.056	-0.035	AQD8/QACAAAA/AD+AP4D/QD9BQP7AAD+
-2 for many, NN, share 1	0.05	0.04	AwH/AwD9AAIAAQAAAP3//gH+/wAEAP8A
-2 for many, NN, share 2	-0.036	-0.009	Af/+/QADAQAB/AH+AgYD/QL+BAP8//7+
-2 for many, VB, share 0	-0.028	-0.009	AAH+/QAD/wAA/AAAAAIAAP8B/f7/AQAB
-2 for many, VB, share 1	-0.062	0.001	AwD7/AAEAAIA+wD+AgcF+gD+BQL8/wD/
-2 for many, VB, share 2	0.029	-0.066	AQICBQD+AAD/AgD///0AAv4D+/4EAgIB
-2 for many, narrower, share 1	-0.015	-0.005	AgD//QACAAEAAQAAAP8B/wD/AwH+AAAA
-2 for many, none, share 0	-0.076	-0.044	AgH5+QAG/wIA+wD/APz//v7+A//7AQMB
-2 for many, none, share 1	-0.076	-0.101	Bv35+gAFAQQB9QD8AwgK+AT4Cgr2/Pz6
-2 for many, none, share 2	0.019	-0.057	AAICBQH+////Av////8AAP4AAAABAgEA
-2 for many, share 0	-0.07	-0.044	AQH8/QAC/wD/+P8A//8B/v//BP/6AQIA
-2 for many, share 1	-0.042	0.01	BgD5+AAGAAUA+gD9AgMG+AL6Bgf9/f/9
-2 for many, share 2	0.009	-0.079	AgEBAwD/AP8AAgD+AAAAAQEA/gECAAAA
-2 left	0.011	0.158	+AQBAQb/9/UB/vsH+wL3B/8I/f0CAv8F
-2 loose	0.019	-0.259	Bgb9AxEA8gHw/fP/+f0A+fcBBvsEBw0B
-2 more loose than left	-0.006	0.051	8A0I/gv89PLyBvcO8v74DPQN9ff+DAwK
-3 left	0.024	-0.091	Bgf+AQz6+AP3Bfb4/QAGAfn/AAEAAgX6
-3 loose	0	-0.293	AwUCAQQD/QX8/v369wAEAPsC+Qf/Bwf9
-3 more loose than left	0.07	-0.206	/QkADgT4+gH4BPwC9fP8AvX9+/4DCQcB
-4 left	0.018	-0.052	Cwr//Ar59QP0//X98vkC+fb4AgP+CQ3+
-4 loose	0.007	0.161	AAP/BgL//gP9AP7++/4DBPwD+/0CAQYB
-4 more loose than left	0.113	-0.026	+wALEwD0/wH/DP8B//T2Cv4J9fsNAQIB
-5 left	-0.007	-0.068	CQX8AQMA/QP7A/z7//4C/Pv9BAAEBAX8
-5 loose	-0.111	0.202	BwH3+wAKAAb/9gD8/wcK9v/3Cgn1AQH3
-6 left	-0.034	0.04	BP34+v8FAgQC+gH8AwQF+QL6Cgj8/vz8
-6 loose	0.001	-0.026	AwAAAgABAAEABAD+AP4C/QD/AQQBAQD+
-act 1 higher, broader	-0.025	-0.054	//4B/wIB/////v4AAAIB/wH9AgH8AAIA
-act 1 higher, listed	0.028	-0.099	+QgHBwUB+fz1B/kK+f/6A/sF9vsCBgoJ
-act 1 higher, phrase	-0.041	-0.082	BPv9/v4EAwQC/AP+AwIC/QH9/wL/AP3+
-act 1 higher, synonym	-0.096	-0.005	A/359wAIAgMC+QH+AwcH/AT7CQX2/Pv7
-act 2 higher, broader	0.012	0.061	AAMBAAH//gD9Af4C/fz9//4AAP4CAgMB
-act 2 higher, listed	-0.024	-0.087	A/39/v8DAQIC/wD/AQEC/wH+AgL+AAD/
-act 2 higher, phrase	0.002	0.161	/AADAQABAfwCBAACAf/8BQED+/sD//8C
-act 3 higher, listed	-0.014	-0.067	Afz//v4BAwEDAAL/AwIB/wMA/wD//f7/
-act 3 higher, synonym	0.044	0.161	/AQEBAP8/P39A/4C/f38A/oD/PwEBQUD
-act of unknown level, carried	-0.026	-0.1	+gcIAAwE9/r6/foF+f/4Bv4H/fwCCAYF
-act of unknown level, loose	0.002	0.126	/An//gj99/71BfkD/f0GAPAJAvwCBwcC
-added in and	0.007	-0.085	/wX/AwMDAQYC/AH9/wD++vr7CAr9BQT6
-added in complement	-0.065	0.015	Bv38+f8GAgQB+QH6AggG+wL8BAb6/wD7
-added in main	-0.048	0.055	9wgC/AkE9v/0+fsH9QD9BfMC/f/4CwYA
-added in means	0.01	-0.046	AAACAAAA/wD/Af8B//z8AgAA/gAAAAIB
-added in purpose	-0.022	-0.107	AQIE/gL+/gL+/f///AL/A/0DAAH/BAEB
-added in relative	0.031	0.035	AQIDBgEB/gH9BP4B/fv//f7+BAUEAgP+
-added in result	0.09	-0.092	+gcHBwf39/n4B/oE+/r2CPkH+/sIBgQH
-added in time	-0.039	-0.058	AAP7+wMD/QD9/P4A/P4FAP3/AgD3BAQA
-added name	-0.028	-0.164	AQv9Bgf++QD3/Pv++vEB/vMC/QABCwgC
-added name, none	-0.032	-0.146	/wr+AAYC+wD6+/v+/PQAAvUAAP//CQcC
-added name, sibling	-0.031	-0.012	AAEBAwH+/wD//f/+//8DAv/+AgH/AQH/
-added noun	-0.006	-0.077	+wYE/AcG9wP3Avz/+QcBCPkB/wQAAgcB
-added noun, far-broader	-0.107	0.034	AgD59wEJAQL++f/+/woI/AD8BQP6Af/9
-added noun, narrower	0.006	-0.071	/wIA/gL//gD/AP4A/f3+A/4B/f8AAgMA
-added noun, none	-0.028	-0.203	+wYBAQQCAQX3+fwC/gUCA/sA/wP7CAP/
-added noun, sibling	-0.012	0.213	/v8EAwIA/gEAAgACAAX9BAED+wL/Av7+
-added quality	-0.001	-0.077	/AkCAw789fz6A/gE9f4BB/QG/vgFCwsA
-added quality, far-broader	0.006	0	/wABAQD/AAAAAQAAAP//AQAAAAAAAAAA
-added quality, narrower	0.033	-0.014	AAIBAwH9/wD/AP8A//0A//4B//8EAQEB
-added quality, none	-0.003	-0.043	+ggCAwwD9fv2BfcB9AP7CfcDAP4ACgb/
-added quality, sibling	0.014	-0.01	/wIBAgD8//8AAQAA//4A/v8AA/7/AQIB
-added verb	-0.002	0.046	/Qf6BQIB9wT9+/0D//4DAPr7AQH/AAr7
-added verb, far-broader	0.004	-0.018	BP/9/v4DAAP+AP8C/v7+AAH/AwEAAAEC
-added verb, narrower	0.01	-0.018	/AEEAwP8/f37BP0E/v76AwAF/gADAAED
-added verb, none	0.003	0.019	AAYBAQUH+wL+Av7/+f4F/PsC/P/9AAP/
-added verb, rare-synonym	0.015	-0.006	/wECAgH+//8AAQAAAP//AQAB//8BAAAA
-added verb, sibling	-0.017	0.023	AP8CAP4AAAMC/QD/AwAAAf8ABAH9AgYA
-agent was group	0.097	-0.009	9wkICQX4+vn4CfsH9/b1C/kI9vcKCAgG
-agent was group, alone	0.058	-0.009	+gYFBgT7/Pz8BfwF+vv6B/oG+voGBQUE
-agent was group, same	0.119	-0.009	9AwMDgj09/f3CvoI9vX0C/cI9fYKCQkH
-agent was other	0.05	-0.204	+RIDCA/78vzwB/MH7P/7Ce8I/fkHEg8G
-agent was other, alone	0.088	-0.124	9xMICBD58vvuC/QH6/b0DO8K8/kJEhAH
-agent was other, broader	0.068	-0.081	/wEEBQD7///+Bv8B/vr6Af4E+PoKAgME
-agent was other, linked	-0.001	-0.08	/AMC/gf/+/z9APsD+v/8BvsD//3+CAMD
-agent was other, listed	-0.002	-0.056	/gECAAEA//7/AgAD///9AwEC//8A//4A
-agent was other, now learnt	-0.069	0.06	BQX8+QQH/QT7/Pz/+wYG/vz+Awb6BQX+
-agent was other, phrase	-0.037	-0.066	AQP9AAID/gH//P///gIE/P/9BQL8AgD/
-agent was other, same	0.16	-0.059	7gwQCg/x8fP2DPQM7/HwDO4P7+8RERQP
-agent was other, synonym	-0.122	-0.002	Cfv29f8KAwgD9wL6AwoJ+QT5Cwj2/vn6
-agent was team	0.095	0.076	+RMJCg329PjzB/cH8vX0CfQJ+fYIDQwH
-agent was thing	0.04	-0.016	8Q0DAQ768/r0BPMK8/v0BvAB+fQIEQsG
-agent was thing, alone	0.119	0.052	8RQKDRDy8fTvDPIP7fX0EusN9fMNExEK
-agent was thing, linked	-0.077	-0.068	BgH3+gAJAwUE+wP8AAQD+wD+BQL/Afr+
-agent was thing, listed	0.037	-0.047	9wkFAwr79/nzBPUJ9Pv3DfUF/PkCCwoE
-agent was thing, same	0.057	0.124	+AcEAwX6/P35BvsG9Pz4AfgB/fsCBwkD
-ages gone from 2	-0.075	-0.005	B/r6+P8IAwUE+QH6AwUK+gP8CAb6/vr8
-ages lowest up 2	-0.096	-0.004	BP/49gAJAgQB+wH+AgcF/AP7CQX3//z8
-ages new at 2	-0.027	0.091	Bfj6/foBCAQI/AX9BgME+wf6Bgb9+vr7
-ages new at 5	-0.001	-0.031	/wAAAQAAAP8AAQAA/wD/AQAB//8BAAAC
-ages same	-0.062	-0.343	BwL8AQQF/gb++/z9+/8F/v//CAX9AwP4
-authority gone from 0	-0.032	0.338	Av39/PwDBAEG+gT6AwUE+wP7BQL8//z6
-authority gone from 2	-0.024	0.08	A/7+/gACAQIF+gP8AwID/AL9AwX////+
-authority lowest up 2	-0.007	0.086	Af/+//8BAQEBAAEAAQEB/wH/AQH/////
-authority new at 0	-0.04	-0.084	APz//v8CBAAE/gIABAUD/wX/AwL8/fv/
-authority new at 2	-0.018	0.021	AQAA//8BAQEB/wEAAgD//wH/AgL///7/
-authority same	0.046	-0.104	+AYEAwP8/Pr9Af8E/f38BfkG9/gGBQYG
-authority up 2	0.015	0.072	AP8AAP8AAQABAAAAAAAAAAAB//8CAAAA
-authority up to 2	0.01	0.072	AP8AAf//AQABAAEAAQEAAAEA/wAA//8A
-carried act, broader	-0.037	-0.052	CAL/+gQC+gf++vgB/wAD9f33AwP8BAX+
-carried act, broader, cosine 0	-0.003	0.058	AQABAQAA/wAB/v8BA/4B/wH8AAP9////
-carried act, broader, cosine 1	-0.067	-0.08	B/76+wEDAQUB+gH6AwcC+Qb4BAb4+/38
-carried act, broader, cosine 2	-0.024	0.129	AgT+/QQC/QT9/vsB//sC+/v+AgT/AgMA
-carried act, broader, cosine 3	-0.016	-0.094	BAP9AAD+/wP++wD+AP4F+/38AwAAAwH9
-carried act, broader, cosine 4	-0.018	-0.065	////AAAAAAAB/wACAQH+/wH+AP7///8B
-carried act, derived	-0.041	0.246	DPT3/vYCCgoI9gn2BwQH9Qn4Bwj98/f4
-carried act, derived, cosine 0	-0.041	-0.051	APgA+vwEBQAI/gX9BgcD/Aj+AQP9+fwA
-carried act, derived, cosine 1	-0.044	0.148	Af39/v4EAgED/gH/BAMBAAL9AQH8+//+
-carried act, derived, cosine 2	-0.047	0.044	DvXz/PYCCgsI+Af5CggI9Qn3Cgf6+fr5
-carried act, derived, cosine 3	-0.032	-0.012	Bff2+vwAAwIG+gP4BAIJ+Ab6CQT9+/n7
-carried act, derived, cosine 4	-0.061	0.117	A/r5+/wEBQIH+gT7CQcI/QT7BwP7+vr8
-carried act, listed	-0.019	0.085	CAL+/gMEAhIAAP75+wUE9P3zCQj+BgIB
-carried act, listed, cosine 0	-0.005	0.037	AgP8/gUB/gD///z8AAD/+fv/CQL/AwIA
-carried act, listed, cosine 1	-0.035	0.054	AQP//wQB/wL+/f36AAAA9/z7CAT8BgQA
-carried act, listed, cosine 2	-0.037	0.145	DPj5APoCAxAC/gb7BQUH9Qb3BQz7/P/6
-carried act, listed, cosine 3	0.024	0.105	/v/+BAH9AAb/Bf8A/wMA+AD7A/wD/fsD
-carried act, listed, cosine 4	-0.089	-0.247	AwL8+wQL/wb++f/+/gUG+v/5AwX6AgD9
-carried act, none	-0.039	-0.11	/wD9+gMEAf8A/gD/AAMB//0A/wD8BAEA
-carried act, none, cosine 0	0.025	-0.039	/gECBAH8//4BAf8BAPz9AAAAAf8A//8B
-carried act, none, cosine 2	-0.036	-0.019	//8A/QEDAP8A/wAAAQMBAgECAQD+AP8A
-carried act, none, cosine 3	-0.036	-0.024	Af3//f8CAgAB/gAAAQQCAAL/AgH9/fz+
-carried act, none, cosine 4	-0.016	-0.014	AQT9/AMD/QH9//4B/AEB//oB/v/+BwUB
-carried act, phrase	-0.064	0.089	BgL3/AUE+wX7+/36/AME/QD4BQT5AgP7
-carried act, phrase, cosine 0	-0.005	0.048	AwMAAAEA/gT/AP///gD9/v//AQECAQIA
-carried act, phrase, cosine 1	-0.115	0.261	Bv369/4MAwYG+AX7BgsK+AL5CQT0/v/7
-carried act, phrase, cosine 2	-0.065	-0.041	/wQA/QIE///9+/8B/QL/AP4BA/78BgEB
-carried act, phrase, cosine 3	0.015	-0.134	CAAAAgH7AAX+AgD6//sL+P77BQX+APz9
-carried act, phrase, cosine 4	0.026	-0.043	AAMAAQD8AAH+Af8D/P38AP7+AAADAgIB
-carried act, sibling	-0.065	-0.001	/wD//QADAAAA+wAAAAICAP8BAAD7AgEA
-carried act, synonym	-0.024	0.104	BQv7/gkE+Ab6+voC/AEI+vv7BQH+BgYA
-carried act, synonym, cosine 0	0.017	-0.005	/wIBAwL+/gD///////8D/v0BAP8BAwMB
-carried act, synonym, cosine 1	-0.106	-0.007	Av77+f8HAQIC+QH9AwsH/AP7CAX3/vz8
-carried act, synonym, cosine 2	0.041	-0.072	/wQCBAP9/AD7//0A/P8B/vwA//8EBAUD
-carried act, synonym, cosine 3	0.004	0.204	/QMDAgMB/v//A/4D/f78BQABAQEAAf7/
-carried act, synonym, cosine 4	0	-0.016	BAL9/QID/gT8/P4E/gAE+gD8AAD9AQEB
-carried adjective, broader	-0.056	0.088	BgD4/AIEAAMB/QH7AQMG+gD7AwL9Af/8
-carried adjective, derived	-0.089	0.128	BP329wEFAAYD+wL6AgMI+QD5BQb4+v37
-carried adjective, listed	-0.094	0.055	AQH8+gIIAAMA+QH7BQoJ+QEBAwP6AP//
-carried adjective, none	0.007	-0.191	/vsC/wAAAP///v7///8D/wD//AADAgEB
-carried adjective, phrase	-0.112	-0.107	Af359QELAAEB9QL9/wsE/AL7DAH3AP3+
-carried adjective, synonym	-0.106	0.155	A/j59/sIBAEG+AP9BgoH/AX+BQL2+v7+
-carried adverb, derived	-0.068	0.241	A/f89/sEBQQI+wL/CQQF+Qn8BwT7+Pv+
-carried adverb, listed	-0.059	-0.011	BPv7+v4GAgMC/AL+AwUD/QH+BAP8/v79
-carried adverb, none	0.001	-0.064	/wMBAgL6/v7//AAAAAIC/QABAP0A/wAB
-carried adverb, phrase	-0.092	-0.007	Dfn19PwLCwwE9gX0BgwU8QbyDwzz+Pr0
-carried adverb, synonym	-0.039	0.098	CAD6+gID/gQA9v76AQMI+gL4Dgz3/wP6
-carried modifier, broader	-0.109	-0.092	BwD4+f8GAAUA9gH8AgkJ9wP4CQj1/v77
-carried modifier, derived	-0.046	0.265	BP78/v4GBAIF/QP8BwcG/gP/BgD8/fv8
-carried modifier, listed	-0.034	-0.012	B/r7AP7/BAcIAgT3AAgB+wH7AgX7APv6
-carried modifier, narrower	-0.001	-0.043	/QECAgH///3/AQAA/wH/Av4D/v4AAwEB
-carried modifier, none	-0.02	0.102	Bfj4//4BAgQE+gL7BgL/9wT5AAL9+v//
-carried modifier, phrase	-0.001	-0.004	/////gEB/wAB/wAAAQEAAgADAgIA//3/
-carried modifier, sibling	-0.039	0.002	AP8A/QADAQAAAAAAAAL/AAEAAQD+//8A
-carried modifier, synonym	-0.034	0.007	A/z8+/4FAwIC/wH/AQMD/wEAA///////
-carried name, derived	0.03	0.069	AAECBAAAAAD/AQD//gH9AgH///8AAgH9
-carried name, listed	-0.019	0.1	CP78AQMD/QT9/v/6/f8G9Pr3AQH5AwMB
-carried name, none	-0.082	0.008	Bv35/QID/gEE+f/9AQgJ+AD/BgP3//n8
-carried name, phrase	0.074	-0.053	9wcICAb4+vj8B/wF+/j2CPwF+PoGBAUE
-carried name, synonym	-0.069	-0.049	Bvz6+/4GAgUD/AP8AwEH+QT6CQb4/fr6
-carried noun, broader	-0.037	-0.001	AQz8+A0C8v709fYD9PoKAfYHB//9Cg0B
-carried noun, derived	-0.013	-0.002	Cgb3/f4AAwj/+QP4Af4C9QD0Bwz9Af/7
-carried noun, listed	-0.07	0.106	EAX3+QEDABT7+vv1/ggO7ALnEBH4Bf/4
-carried noun, narrower	-0.047	0.001	Bf76+/4FAgQA+wD+AQUE+wD8AwT+Af/+
-carried noun, none	-0.085	-0.087	BvP3+vsHBAEH/AT7CQcG+Qj8Bwj09vz4
-carried noun, phrase	-0.085	-0.083	CgH3+QsJ+wr29/v59w4I+Pz3CAfwCQH5
-carried noun, sibling	-0.034	-0.001	Af3+/f8EAQEBAAD/AgID/wH/BAL8/P7+
-carried noun, synonym	-0.097	-0.029	Bv749v8KAQYD9wL8BAYJ+QX3CAf2/vv7
-carried quality, broader, cosine 0	-0.068	0.043	Af/9+wADAQAB/QH+AQME/gH+BgL6//z9
-carried quality, broader, cosine 1	0.027	0.047	/wIDBQH7///+Av8A/v/+//4AAAABAgIA
-carried quality, broader, cosine 2	0.024	-0.007	/gICAQL7/f4AAgAAAP8AAAEAAgIA////
-carried quality, broader, cosine 3	-0.009	-0.017	BQH7AQADAAQA/wD/AAAC//79/gEBAwMA
-carried quality, broader, cosine 4	0.025	0.015	/wQAAwL9/v79Af4B/f39Av8A/f4BAgIB
-carried quality, derived, cosine 0	-0.124	-0.007	Bff59P4KBQQH9wT8CQoJ+gb7CQb2+vf7
-carried quality, derived, cosine 1	-0.018	0.123	AgH9/v8BAAIA/QD+AP8D+//9AQEBAAH/
-carried quality, derived, cosine 2	-0.056	0.104	APv69wEFAQIF+gH9BQcI+gL8BgP8/fv+
-carried quality, derived, cosine 3	-0.069	0.13	B/n6/PwDAwQD+gH+BQYD+gP8AgX6+f3+
-carried quality, derived, cosine 4	0.046	0.019	/gEEBAD8//4ABAABAP79BP4F+/kHAgMD
-carried quality, listed, cosine 0	0.039	-0.07	/AAHBf/9//3/Bf8C/vz7Bv4F+v0EAQID
-carried quality, listed, cosine 1	-0.138	0.077	B/r29P4KAwYE+QP6BQsL+QT5DQf1/Pn4
-carried quality, listed, cosine 2	0.034	-0.038	/gIEBAH7/v/+BP8B///8Av8C+v4FAQAC
-carried quality, listed, cosine 3	-0.095	0.077	AP789wAJAQEB+gH/AQUD/wAAAwH6AP/+
-carried quality, listed, cosine 4	-0.091	-0.002	BP/49v8LAQMC+AH9AQgJ+gL8Bwb3/v/8
-carried quality, none, cosine 0	0.024	-0.103	/gECAAH///8AAwAAAAD9Av8B/P8D//4A
-carried quality, none, cosine 1	0.043	-0.003	+wcGBgb5+/v6A/oE+vr7Cf0C/vsDAwQC
-carried quality, none, cosine 2	-0.095	0.025	Bv/39AAJ/wT9+v4A/woE+wH9BAP3AP79
-carried quality, none, cosine 3	0.006	-0.098	Af3+Av3/BAID/AL9BP8C/AP9AP8A/v4A
-carried quality, none, cosine 4	0.075	-0.076	/v8EB//5AP8BBwABAfv7AgIB/v8F/f8A
-carried quality, phrase, cosine 0	0.07	-0.035	+gUHCAT4/Pv+Bv8C/vz8BP0F+/sGAwMD
-carried quality, phrase, cosine 1	-0.08	-0.039	Af37+f8EAwAA+v8A/wQGAAH9BQL5AP7+
-carried quality, phrase, cosine 2	-0.091	0.008	Cvv18/wNBQwG+AT6BAkJ9Qf1Dgz0+fr4
-carried quality, phrase, cosine 3	-0.07	-0.064	BgD5+wEC/gL8+AD7AQYI+v/1DQP3AP37
-carried quality, phrase, cosine 4	-0.105	0.016	CPn09/wKCAgE+AH7BAgI+gb1Cgr2/Pb2
-carried quality, synonym, cosine 0	-0.069	-0.005	Afz9+P8GAAEC/AH/AwYE/wIAAwH7/v//
-carried quality, synonym, cosine 1	-0.106	-0.006	A//6+AAIAQEB+QH9AQkJ+wH8BwP3//79
-carried quality, synonym, cosine 2	-0.002	0.111	AwD6+wIF/gH+//3//f8AAf0AAgIBAwQA
-carried quality, synonym, cosine 3	-0.039	0.166	Av77/v4DAAAB/gH+AgMEAAH+AAD//gH/
-carried quality, synonym, cosine 4	-0.056	-0.013	Cfb4+foGBgcF9QL+BAQG+gf8CQb8+f7/
-carried thing, broader, cosine 0	-0.054	-0.109	AP///f8BAAAA/f/+AQQC/gEAAwL7/v3+
-carried thing, broader, cosine 1	-0.015	0.044	/wX/AAYA+v38/f0C/v8CAfwCAf//AwUB
-carried thing, broader, cosine 2	-0.029	-0.022	/wj8/QYE/P/7+v0B/v8FAP39BgD5BQMA
-carried thing, broader, cosine 3	-0.042	-0.056	BQT5+wEE/gP7+P3+/fwI+v/6DAf1AQL8
-carried thing, broader, cosine 4	-0.007	0.05	/gIB/wIB/gD9AP4B/v7/Av4B//8BAwL/
-carried thing, derived, cosine 0	0.007	0.139	BQT/+gMA+/8A/gD8/gEA//z9BAgABAP9
-carried thing, derived, cosine 1	-0.026	-0.053	Av79/v8DAgMAA/4AAAIB/wH+AQAAAQAA
-carried thing, derived, cosine 2	-0.066	0.22	Cv34+v0IBQoH9AX3BAIH9AHyCA35/v74
-carried thing, derived, cosine 3	0.009	-0.087	BwH8//v8AwQDAQT9AwT8+wX9AQYB/fn9
-carried thing, derived, cosine 4	-0.017	0.113	/f7+AAEF/wD6Av4C/P3+AQEC/foCBQEC
-carried thing, listed, cosine 0	-0.106	-0.165	Cvrx+PwIBw0H+wb2BQgK8wf2BQX6+vr6
-carried thing, listed, cosine 1	-0.103	0.071	CQr5+QQG+wX48/72+gMJ9P30CQr5BgT6
-carried thing, listed, cosine 2	-0.008	0.027	Evv2+P4A/w4D/gL2A/4L9wH0CAj+A/v8
-carried thing, listed, cosine 3	-0.038	0.202	Cfj4+f4KBQkE+gL7BQkJ8wX0Cwj5Avb8
-carried thing, listed, cosine 4	-0.013	0.06	/wL9/QEBAAH8APwD/vv+/fz9Av//BgQB
-carried thing, narrower, cosine 1	-0.037	-0.004	A/38/P4EAwMA/QAAAQQB/gH+AwP9AP3+
-carried thing, narrower, cosine 3	0.001	-0.03	/wH//wAB////AQAB//8AAP4B/v4BAgIB
-carried thing, none, cosine 0	-0.023	0.205	Av73/v8A/wD/+wD/AAMB/fz+/gH+/P8A
-carried thing, none, cosine 1	-0.068	-0.034	Cvf69/wEAwUH+wP5CQgG+gb6BAf69vj5
-carried thing, none, cosine 2	-0.09	-0.196	Avj6+/8HAwEC+QD8BQgC/AL8BQP5+vz9
-carried thing, none, cosine 3	-0.082	-0.015	A/r7+fsHBAEB+wEAAgEF+gP9BgL9/v/9
-carried thing, none, cosine 4	-0.057	0.061	A/39+/8HAgMG+gP9BQYE/QX9AgT8+v3+
-carried thing, phrase, cosine 0	0	-0.012	BP0A/wIBAAH9A/4B/f7+Av8AAAEBA/8A
-carried thing, phrase, cosine 1	-0.075	-0.036	AQb8+QUF+wH7+PwA/AME/P39AwL6AwL/
-carried thing, phrase, cosine 2	-0.039	-0.011	AQH8+wYC+gL39vv++gMH//sCAwT7BwL+
-carried thing, phrase, cosine 3	-0.012	-0.086	BAH5+wEBAgIBAQD+/wQD/v/8AQP8Afz9
-carried thing, phrase, cosine 4	-0.072	0.005	BPz49/4HAwT/+gD9AAcF/AH9BgH8AP/9
-carried thing, sibling, cosine 2	-0.019	0.002	AP4A/wABAQD/AAABAAH+AAAAAAD/AP8A
-carried thing, synonym, cosine 0	-0.069	0.044	AAD+/AID/wAB+wD/AQUE/gH+BQH6//7+
-carried thing, synonym, cosine 1	-0.049	-0.044	BQD7/gAEAQQE/AL9BAcG+QH6BQX8Afz9
-carried thing, synonym, cosine 2	-0.002	-0.022	AgL+/wAB/wEA/wD/AP0B/f/+AAH/AAEA
-carried thing, synonym, cosine 3	-0.088	-0.046	Bvj49v0JBQUG+QL8BwoK+wX8BwP6+/v8
-carried thing, synonym, cosine 4	-0.067	-0.004	A/z8+v0FBAIE+wL+BAcF/QT+BAL8/f3+
-cause down 2	-0.041	-0.029	BQH6/P8EAQQA/QD9/wAE/gD8BwX7AP78
-cause gone from 0	-0.049	-0.025	/gD+/QEE/wAA/P8BAQQC/v/+AgD9Af3/
-cause gone from 1	-0.031	-0.04	/wP+AwgB/v79/v0C+gMC/P78Bf35Bf4B
-cause gone from 2	0.003	0.28	/v4B//0BAv7/AwADAf/8AAEC//wD/gAD
-cause gone from 3	-0.089	-0.17	Dfb29foFCwYH9Qb4BhEK9Qn4DQf39fT5
-cause lowest up 1	0.076	0.002	/QYFBgP6/P76B/0D+ff5BPwB+PwHBAUD
-cause lowest up 2	-0.033	-0.041	+wQE/wMC/f7+//4B/gL9Av7/Af/8AgIB
-cause lowest up 3	0.026	-0.048	AQIBAQH/AQD+A/8A/f3+/gD+/gEBAAH/
-cause new at 1	-0.028	0.034	BAD6/QAD/wAC/QD7//8A/QD5BQT4Afv6
-cause new at 2	-0.007	0.136	B/f8/fn/BwcKAAf4CgIG9gf5CAf/9/j5
-cause new at 3	0.174	-0.212	+AoJFgrw8f/2D/UH9On0BfQH8/oOCRII
-cause same	0.013	0.074	/AEC//4BAv3+/QAEBAICBAH++/wE/P0B
-cause up 2	0.107	-0.082	+QYLCwL2/fz9CP8F/Pn2BfsF8/cMBQUH
-cause up 3	0.108	-0.069	/QQJCgL2/f7+Cf8D/ff4A/8D9/wJAgME
-cause up to 2	0.102	-0.005	/QcICgL2/f76Cv0D+vX4BPwE+PwJBAUE
-cause up to 3	0.136	-0.146	+gQOCwD1/v78D/8H+/PwCP0F8PcMAwUI
-certainty down 3	0.018	-0.023	/wICAgH//v79A/8C/fz9A/8B/f8BAQIB
-certainty gone from 1	0.064	0.076	9QkMCQb4+Pj4BvgI9vr3B/QJ9PUICgoI
-certainty gone from 2	0.052	0.055	+wUEBAT6/Pv9Av4D/fv/AvoF/fkGBAUG
-certainty gone from 3	0.009	-0.056	/wUCBAb++v76AvsB/P79AfUD+v8DCQoD
-certainty gone from 4	0.091	-0.11	9gsMCwj5+ff4CfwG+vf3BfUL9PcHDQ4I
-certainty lowest up 1	0.025	0.066	/QUDAwP//P37Av0D+/r8BfsE/PwEBAUD
-certainty new at 3	-0.025	0.018	CPr9AfwBBAYF/wT6BP8E/Af3BAn9+Pr4
-certainty new at 4	-0.017	-0.066	CPr5/fsCBQYG+wL7BAEG+AX6Bwf++v38
-certainty same	-0.04	-0.108	AP0A+PwGAgT/+wT7BgcCAgb8BAb8+/v8
-certainty up 1	-0.003	0.064	/gMCAgIA/v7//wAA//8BAf4BAAAAAgIB
-certainty up to 4	0.015	0.093	/wIBAQEA///+Av8C/vz9Av0B//8BAgMB
-change as purpose with nothing behind it	-0.03	-0.004	/wD//gACAAAA/wAAAQIAAgH/AQD8////
-change as relative with nothing behind it	0.072	-0.005	/gEEBQD7//8ABQAB//z8Af8C/P4GAAEB
-change as result with nothing behind it	0.144	-0.097	+wIICwD2//7/CgAC//f5Bv4H9PsNAgID
-change carried	0.056	-0.214	+AAHBAf++f7/B/oH/f37Bf8A9/0DBAEE
-change joined as relative	0.158	-0.046	9AkREAXy+Pr5DfsK+PPxC/oG8fcNBgkJ
-change joined as result	0.059	0.039	+wIFBgD7/v7+Bv4D/vz7BP4D+vwFAQID
-change made up	0.121	-0.08	9AYKCwT3/Pj6DvwH+fjxDvoL8/YJBgUF
-change new	0.054	-0.374	9gEIAgv++/vzAfcE9v/4CvoI+v0DCQMD
-change taken over	-0.01	0.036	AgD9AP8BAgMDAAEAAv/9/wT9Af7+/QD/
-charge gone from 0	0.046	-0.254	+A4HBAz+9frzBvgE9fj4CPgF/PsDCgkE
-charge gone from 2	-0.038	-0.076	BPr9/vwCBQMH/gX9BwUD/gj7BAP8+fj8
-charge new at 0	-0.039	0.112	/f7//AACAf4B/wADAgP8AgAB/v38AAIC
-charge new at 2	0.026	-0.04	Bv8AAf/+AgP/AAH+AP/9+wL//gIDAQAA
-charge same	0.07	0.268	/gIIBAL5/vv7BP4E/fr5AwAC//4F/gAC
-clients gone from 1	-0.035	-0.065	BP/9/f8CAgMB/AH+AAQG/P79BwP+Af79
-clients gone from 2	0.008	-0.055	AQEAAAIA/wH+Af///v8B/v/+/wQAAgD+
-clients gone from 3	0.025	-0.022	AP8CAv/+AQAAAgAAAP//AAAB//4DAAAB
-clients new at 1	0.036	0.087	AAMBAgH/////AwAB/fv+Af0BAAEDAgMC
-clients new at 2	0.016	-0.082	/QEB/wEB/v7/Av8C//z8BAAE/P0D/wIE
-clients new at 3	0.119	-0.001	9goLCwj19/j1C/gJ9fT0DvUL8/YLCgkI
-clients same	0.053	-0.066	/v8JAgD7APsEBAL9AwD9AQcB/vwC+/0B
-company down 1	0.001	0.059	Af4A//8BAQAC/wH/AgMC/wEB/wAD//8B
-company gone from 0	-0.002	-0.094	+gwH/wv9+f70/vcI+P34A/YE+PoACwgE
-company gone from 1	0.078	0.178	+QMGBQT9/Pr7B/wG+vn1CvsH9voFBgcE
-company gone from 2	0.072	0.056	/P4HB//6Af0ABQACAP76BAEE/PsG/gED
-company lowest up 1	0.027	-0.117	/v4CAv7+AgACBAIBA//9AgIB/f4C/f4A
-company lowest up 2	0.041	0.033	/gEDBgD6AP8AAwD/AAD+AQAC/v8DAAAA
-company new at 0	-0.049	0.234	+wX9/AgC+fr8+voD+QL/BP4AAP3/BQYD
-company new at 1	0.031	0.031	+gcEAgf8+f34AvoE+fb7B/oG9/wEBwgC
-company new at 2	0.112	0.183	9QwLCgr29/f2DPgI9vj2CvcJ8/UGCQwH
-company same	-0.025	-0.064	/wT++gQB/v78//wB+QMCBPr8Af77BgD9
-company up 1	0.04	-0.135	/AQGBgH7/v79Bv8E//z5BgAC+/0DAAIB
-company up 2	0.058	0.079	/wADBQD7Af8ABQABAPz9AwAC/P4FAAAA
-company up to 1	0.008	-0.017	/wECAQAAAAD+AgACAQD9A/8C+v0DAAEC
-company up to 2	0.086	-0.038	/QEFCAD4AP4ABgABAPz7AwAE+PwJAQEC
-contrast	0.129	-0.077	+QYECgD6+vwAA/4F/PT2AwAD8QEIAgYH
-contrast of act	0.007	-0.013	APr9/PwCAgIF+gT/BAID/QP+AwQB+/7+
-contrast of quality	0.074	0.084	Af8CB//5AAEBBQH/APv+AAEA+wAFAQIA
-contrast of thing	0.176	-0.149	8Q0REwfv9PT3D/oJ9e/uEfcM7vYOCQkL
-counts a noun beside it	-0.12	-0.082	Hezt9OMQGxQa7xbnFwsZ5RnqERXv6u/r
-counts a noun from elsewhere	0.064	0.065	BQf/BwMB+Qj/AP4A/vUF+fr9/gUEBwkB
-counts exchanged	0.12	-0.021	8hEODQ3z8vTxDPQL8PDyD/AM8fMMEBAK
-counts something else	0.135	-0.111	AAUGCwH2+//9DPsA+vT8A/gC/fsMAwoF
-counts something new	-0.106	0.025	Df719/8HAgn/9v/5AQoM8wP3DAj5Afz6
-counts the same	-0.041	0.328	/vn5/AAFCPkA/QAAAwj8AQEBAvz3/fz+
-counts what another number counted	0.184	-0.231	5xkUExjm6ennEuwT5uXuG+YU6uoTGRgS
-counts what the number beside it counted	0.052	-0.104	/gMGAwj88/z1A/gE+fr/AvoEAP8GBwYE
-currency down 2	-0.05	-0.004	Bfv6+v4HAwQC+wH+AgYF/QP7BgX9/f39
-currency gone from 0	0.022	0.231	/QsFBAv+9/v4AfYD9vz4CfoH/fwBCQsF
-currency gone from 2	0.066	0.045	BPgCBfb5BwIJAgf9Cfz8/QoCAP4K9PcB
-currency lowest up 2	0.058	0.021	/QEGBQD7///+B/4C/vv6BP8E+v0GAgMD
-currency new at 0	-0.028	0.04	Cvv2/vwGBQYF/AL5AwII9QL4BwX3/Pv5
-currency new at 2	-0.119	-0.025	Cf72+P8JAgcB9QL4AgsO9gL0Dw30APr3
-currency same	-0.075	0.059	AAb9+wUH///6+f7+/QEI/f3/BwP7AQH/
-currency up 2	-0.012	-0.01	AQAAAgD/AAAAAQAAAP8B/gD/AAD/AAEB
-currency up to 2	-0.02	-0.01	AQD/AgABAAAA/wD/AP8B/QD/AAAAAAEB
-deed as purpose with nothing behind it	-0.072	0.06	BQD69wEHAAQA/AH9/wUH/QL6CgX8/v37
-deed as relative with nothing behind it	-0.068	-0.005	A/v7+v8EAgIE+wL+AwgG/AP7Bwb6/f37
-deed as result with nothing behind it	0.064	0.003	+gcICQP4/P38Bv4D/Pr7A/wF+f0GBQQD
-deed joined as means	0.027	0.012	AAAEAv/+AgIABAH/Af79+v/8/gEEAQQB
-deed joined as purpose	-0.11	-0.085	Dfv2+P0HBgkH9wb2BwsL9gf6Cwn5+/j4
-deed joined as relative	-0.018	-0.025	Awz8/QgG+AX6+/v/+vsF9/f5Bwf4CQX9
-deed joined as result	-0.034	0.067	AAsA/gYC+wD4+vkB+gMDAfj/AwEBBgP/
-determiner a → an	0.013	-0.095	/gQDAwP8/v78AP0C+/4AAf0B+/4CAwQC
-determiner a → each	-0.008	0.053	Bvv7/vwBBQQI/QX6BwUH+QX9AgMC/Pv8
-determiner a → every	0.009	0.084	/wACAQD/AP//AQAB/wD+Av8C/v4BAQEB
-determiner a → my	-0.073	-0.002	AwD8+QAGAAIA+wD+AQQF/QL+BQP6///+
-determiner a → none	0.007	-0.12	AP7//AL8AvwBAgL+AQT9/AD/AQIC+f/+
-determiner a → number	0.029	-0.209	+wUDBQX9+/z9A/0CAP7/A/4C/f0DAQEA
-determiner a → the	0.117	-0.055	/QYICQb1+v34CvsD+ff6BPgC+fwHBwYC
-determiner all → none	-0.079	0.023	Bv77+QAFAQQB+wD+AQgG/AH7BwX5//79
-determiner all → the	-0.016	-0.014	Avz9/v8BAwIC/wH/AgIC/gL9AgL+/v7/
-determiner an → a	-0.019	-0.061	Af///wEBAQAC/gH+AgIC/v//AgH//v3+
-determiner an → none	0.083	-0.043	/gEEBQP4/f79Bv0D/fv7CPsH+/oJBAQE
-determiner an → number	0.061	-0.003	AAMDBAP7/AD7A/0C/Pz+AvwB/QAHBAYC
-determiner an → the	0.007	-0.031	Avz+//wBBAIEAQL+AwAA/gT/AgIB/Pz+
-determiner any → none	0	-0.066	/v8BAQD/AP8BAAABAAD/AQEB//8A//8A
-determiner each → a	0	-0.009	A//9//8AAQIB/wL9AQAD+wL9BAT///79
-determiner each → every	-0.066	-0.097	Bfj7/PkFBwYI+wb6CgcH+Aj6Bgn69/f8
-determiner each → none	0.059	0.172	/QMEBQH8/v7/BP8C/vv8BP4D+/4FAgUD
-determiner every → each	0.029	-0.09	Af0CAv3+AgACAgL+Av3//gIBAAEB/f//
-determiner every → none	0.008	-0.008	/QICAQH+/v79Af4D/f3/A/4C//4BAgIC
-determiner his → none	-0.006	-0.002	AP///f8CAQAB/gEAAQEC/wEAAgL///8A
-determiner its → none	0.034	0.095	/QECBAH9////AAAAAP/+/v8A+/0EAQMD
-determiner its → the	-0.027	-0.009	Af7+/QAEAgAB/gAAAAIBAQIAAQD+//3/
-determiner my → a	-0.041	0.111	BP38/v4DAQEE+wL8AwIF/AL+BQL6/v/+
-determiner my → none	0.016	-0.012	Bfz8/fz8AgEIAQb5CAUD+QX7/gIB+/r7
-determiner my → the	0.025	-0.086	+wADBgH6//0AAQAA/gD+BAID//0EAAAB
-determiner no → none	-0.006	-0.124	AAX/AAQB/P/8//3/+/8BAPwA//8BBAYB
-determiner none → a	-0.009	0.007	BQTyAAb9AAT+9P35/P4B9APyDP4EAgL9
-determiner none → all	0.134	0.022	8w8NDQr19PbyDPUL8fHwD/AP8fMODw8K
-determiner none → an	-0.048	0.255	Cfj8//kEBggI/Af5CAcI+An6Awn5+/n3
-determiner none → each	0.079	0.007	/QYGBwL6/P78Bv4C/Pv7A/sF+foHBAYD
-determiner none → every	0.133	0.389	9goNDgbz+Pn2DfkJ9fTyDPgJ9PYMCAkI
-determiner none → its	0.027	-0.041	/gMGAgL//f/+A/4F/f/+Bv4D+/8DAgQF
-determiner none → my	0.01	-0.001	BAH9/gAB/wP+Av////wD/gD+AAL//v3+
-determiner none → number	-0.007	-0.334	9gYBAw379vr9A/QB9P38BvEH//4BCwkE
-determiner none → our	-0.036	0.009	/wH//gED/////f8C/wQBAgEAAQD/AAAA
-determiner none → some	-0.02	0.086	/wIAAAH///7//f8B//wCAf4AAf7/AQEB
-determiner none → the	0.021	0.173	AQUABAMB/QcBAQD/9fwA/Pv7Bv0DBwUB
-determiner none → their	-0.103	0.049	Avj79v0JAwIE+AH+BQgG/wb+BQT3+/v+
-determiner number → a	-0.071	0.344	BwP5+QgF+QEA+P/6/QUF/QH6CQT5A/37
-determiner number → an	-0.122	0.041	BP759QALAAQB9gH7AgkJ+AH6CAX3APv8
-determiner number → every	0.045	0.143	/gICAwH8///+BP4C/vz9Av4B/f8EAQIC
-determiner number → none	0.042	-0.031	8RYLBB3+5/XjA+gN6vX6DuEL+vUIGRgM
-determiner number → the	0.084	0.29	9wsICAb0+fv4CfwF+fX4B/sG+PsHBwUE
-determiner our → a	-0.019	-0.001	A/39/v0BAwIF/AP8BQUF+wT9BAP//Pz+
-determiner our → none	-0.001	-0.063	/v4B/wACAP0AAAAAAgP+AQMC//0D//8C
-determiner our → number	-0.005	-0.045	/wACAAAB/wAAAgAB///9Av8BAAD/AQEB
-determiner our → the	0.012	-0.11	+wQFAQL//f38Av0E/P/9BfsF+/sDBAYD
-determiner some → none	-0.017	0.042	AP8A/wAD////Av8B///+BAECAQH+/wIA
-determiner some → number	0.04	0	+wUFBQT7/Pz7BfwE+/v6BvsE/PwEBAQE
-determiner the → a	0.035	0.127	AAQCBQX8+QL//PsB+fcAAfsH//4ABAYF
-determiner the → all	-0.028	0.19	/gD/AAMC/QAB/P//AQMD/f3+BP//AgD/
-determiner the → an	0.049	-0.097	//4IBP74Af8ABQH/AAL7BAEF+gAG//4A
-determiner the → each	-0.005	-0.108	AP3+//8BAwEBAAH/AQIAAAACAf/+Af0A
-determiner the → every	-0.014	-0.037	AQT//wMA/QD6AfwC+vr9AvsAAQD/BQUA
-determiner the → its	-0.062	-0.008	AQP8+QMJ/gL+/P8A/wMG/P78BAT7A/3+
-determiner the → my	0.11	0.038	AAECBwD1/wD/CAD//vv+/v4A+/wHAQMA
-determiner the → none	0.023	-0.057	BQD9AQcFAA78/v7++/4C8Pj3+gj7BPsD
-determiner the → number	0.016	0.177	/AQBAwP/+vz6Av0B/wAAAfoD/f4BAwQC
-determiner the → our	-0.029	-0.043	BAD9/P8DAQMA/AD+/wQE+v/9AgL/AQH/
-determiner the → their	-0.107	0.025	BPr59v4IBAME+QL9BAwG/AX8BgT3/fn8
-determiner their → none	0.023	0.016	AP8BA//7AQECAQL+AgH//gD/AQEBAPv+
-determiner their → the	0.031	-0.003	AQEAAv/+AAD/AgAA/v7+AP8B/gADAQEA
-determiner there → none	-0.044	-0.001	APz+//8CAQEB+gD+AQYF/QL9BQT8/f79
-determiner this → none	-0.067	-0.004	A/n7+vwFBQIH+gT8CAgH+wX+BQL7+vv+
-employment gone from 1	0.086	-0.008	/QQGBwH5/v39B/8D/fr4Bf0E9/oIAwMD
-employment gone from 2	0.135	-0.255	+wkLDQXx+vv5DPsF9/X0CfkI9fcMCQkF
-employment gone from 3	0.038	-0.035	/wIDAwD9////AwAAAP39AP8B/f8DAQEB
-employment gone from 4	0.009	0.013	/QEDAAAAAP7+Av8C/v79BgAE/v4AAQEB
-employment lowest up 2	0.111	-0.063	/wEECgD2AP7/CQAB//r6Av8D+/sJAAEC
-employment new at 1	-0.012	0.079	AP////8BAQACAQEAAgMA/wEB//8B//4B
-employment new at 2	0.057	-0.016	/gUFCAL5/QD9BP4A/f37APoE+PsJBAUD
-employment new at 3	-0.038	-0.015	AP/9+wAEAQAA/gABAAEBAQEAAwH9AP7/
-employment new at 4	0.039	-0.079	/wMBAwP//wD8Af4D+v79AfwC/v4FBQIA
-employment same	0.049	0.041	+QYC/gT9+fr7A/0F+/r9A/wD+/8CAgYE
-employment up 2	0.102	-0.061	/wICBwD4////BwAA//r7Af8D+vwKAQEB
-employment up to 4	0.085	-0.069	AAEBBgD7//8ABwAA//v7Af0D/P0IAgIB
-expertise down 1	0.013	-0.024	AAEBAQH//wH/A/8A/v/9AgAB/wABAP8A
-expertise gone from 1	-0.006	0.474	+wUC/gcA+fr4AvcB9f7/BPwBAAH/Awf/
-expertise gone from 2	-0.064	-0.179	A/r4+PwIBAUH+gT6BgMD/AH8CAT6/v39
-expertise new at 1	0.01	-0.1	AP8BAAABAAIEAAL+AwD/AgAEAv8D//wB
-expertise new at 2	0.031	0.004	/AMFBQL8/Pz8BPwD+/v+BP0E/P8CAgYC
-expertise new at 3	0.055	-0.093	/QEEBQH7//7/Bf8D//v6BP8E+f0GAQEC
-expertise same	-0.04	0.03	/vwB/f4EAgAEAQICBgkA/gH9/QH///oB
-expertise up 1	0.006	0.098	Av/9//4AAQEC/wH/AgAD/AH9AgEA/wD/
-expertise up 2	0.048	0.017	/gADBAD9AP4ABAABAPz8AgAC+/8FAAAB
-expertise up to 2	0.003	0.098	A/78/v0CAgIA/wAAAP4C/QH/AAAB/wAA
-expertise up to 3	0.057	0.017	/QAEBQD6AP4ABQABAPv7AwAC+/8FAAAB
-extent gone from 1	-0.095	0.427	/Ab7/AkF9gH8+Pn9/ggIAPz+Bgb4CQf/
-extent gone from 3	0.015	-0.007	/QMDAQL//v7/AgAC///+A/0D/f0CAgEC
-extent new at 1	-0.008	0.08	/gYCAwP8/Pz8//4A/AEAAPwA/f7/BQQD
-extent new at 3	0.108	-0.194	+QQMDQP2/vn6C/wD+Pn2B/sH9foKBAQF
-extent same	-0.087	-0.053	Bfz7+v0GAgUF9wP7BwYH+Af5CQn3+vn5
-form IN VB → VBD	-0.011	-0.003	Av4AAP4AAgEBAAH/AQAA/wT9AwP+/P3+
-form IN VBD → VBD	0.045	-0.001	/wADBAD9/wD+BP8C/fz8AgH//gEC/gEB
-form IN VBG → TO VB	0.032	-0.003	AAICBAD8/wD/AgAAAP79AgAB/gEDAAEB
-form IN VBG → VB	-0.074	-0.036	Bvb4+foHBwUJ+Ab6CgkK9wn5CQf59/j6
-form IN VBG → VBD	-0.082	0.15	Cvb1+PcHCwYJ+wj4CQsJ9wv3CAr49vb6
-form IN VBG → VBG	0.02	-0.005	/gIBAwP+/f79A/0D/v39Av0EAP4DAQMC
-form TO VB → IN VBG	-0.071	-0.048	Av79+wAFAQIB+gH9AQYF/AL8BwX5//38
-form TO VB → VB	-0.078	-0.01	CvX19vcKCQgI9wb6CAgI+Af6Bwb5+fr9
-form TO VB → VBD	0.055	0.07	+gIHAgP+/vj+Cf4I/fv8Cf0G+/oFA/0D
-form TO VB → VBG	0.084	-0.031	/AIHCgH5/f3/CP8C/vX4BP4D+v4IAQQE
-form TO VB → VBN	0.056	-0.02	/AUHBQP7+/37BPwD+/n6BvsF+f0GBAYD
-form TO VB → VBP	0.105	-0.068	+gMKCwH1/fv+Cf8D/vn2Bv0H9voJAwQF
-form VB → IN VBG	-0.056	-0.002	Avz+/P4EAwID/QL+BAUE/QX9BgX8/Pv8
-form VB → VBD	-0.044	0.068	Bvf7/vgDCAQG/Qf8BwcG+Qv3Bwb59/j6
-form VB → VBG	-0.074	0.027	Af79+wAFAQED+QH9AwcG/QP/BAL6/v7/
-form VB → VBP	-0.113	-0.001	Bfv59v4JBAQG+AP7BgoI+Qb5Cgj2+vr6
-form VBD → IN VBG	-0.021	0.209	Avf6Avr/BwQH/wX7AwgG/AMAAgL7+/f+
-form VBD → TO VB	-0.049	-0.08	AQL+/QEF/wD+/f8A/QMCAv/+BQP8AgD+
-form VBD → VB	-0.203	-0.02	Dvfv7f4TBA0M6wLyCBYV7gXwExHr/fj0
-form VBD → VBG	-0.022	-0.081	AQT8/AIF/gcC+gL7/P8E+gH5Awn5Bfv8
-form VBD → VBN	-0.04	-0.231	Bvv5+/4DBAMC/QH9AgUI/QH7AQP+//v7
-form VBD → VBP	-0.002	-0.004	/QICAQEB//7+Av8C/wL9Av4C/P0BAAAC
-form VBD → be VBN	-0.05	0.015	AP7+/QAEAAEB/AABAQQBAQL/AwH9/v//
-form VBD → have VBN	-0.023	0.052	Avz9/P8DAgIC/wD/AgMAAAP/AwL+/v3+
-form VBG → IN VBG	0.022	-0.011	/gEDAQAA//7+BP4D/fz7Bf8D+/wDAQMD
-form VBG → TO VB	0.029	-0.015	AP4BA/78AgACAwH/AgAAAAIAAAEC//7/
-form VBG → VBD	-0.097	0.115	Iurq8ugHEiMU7xTiFgYU4BPnHB3y7/Dq
-form VBG → VBN	-0.071	0.053	B/n3+PwHBAYH+AT7CAkJ9gX6BwT7+/r8
-form VBG → VBP	-0.234	0.03	Fubo6uwVExMS6BHtGBMS6hftGhTp6evy
-form VBN → TO VB	-0.017	-0.021	A//+/gABAQIB/wH+AQED/QH+BAL+AP/+
-form VBN → VBD	-0.006	0.182	AP8DAgMB/P8C/gEBAgECBQH/AwECAAH/
-form VBN → VBG	-0.075	0.104	AgD7+v8HAQMD+QL9AgQG+wH9AwD5//39
-form VBN → be VBN	-0.024	-0.035	Af////8BAAEA/wAAAf8A/gH/AQAA/wAA
-form VBP → VB	-0.021	0.131	AAT+/gMC/f/9/v4B/f8AAf0AAv8AAgIA
-form VBP → VBD	-0.169	0.056	D/Pz7/wPDREQ8gjzDBEO8grxDA3y+O/z
-form VBP → VBG	-0.086	-0.021	A//49AAJAQT+/P4B/wEH/QH7BQT4/wD8
-form VBZ → VBD	-0.017	0	A/78/v0CBAID/QP+AQIC/QL+AAD//wAA
-form VBZ → VBP	0.007	-0.014	/wAAAgH/AAABAQH/AQAB/wABAQABAAAB
-form be VB → VBD	-0.033	0	A/v9/P0EBAID/wL/AwMC/gT9AwP+/P3+
-form be VBG → VBD	-0.096	-0.034	B/f49/sHBgcI+Qb7CQoJ+Ab4CQf6+ff7
-form be VBG → VBP	-0.147	0.03	CfT29PcKCgkO8Qj4DxAQ9Qz2Dgry8/P4
-form be VBN → VBD	-0.127	-0.151	DvX29fQPDgsL9gj2DQsN9Az0DQb19ff4
-form be VBN → VBG	-0.062	0	Av/9+wAEAgEB+wD+AQYF/gH+AwL7//7+
-form be VBN → VBN	-0.113	-0.036	Cfn49vsJBgcH9wT5BwsK9wr3DAr19/f5
-form do VB → VBD	0.085	-0.005	+gQHBwP5/Pv8B/0F/Pn4B/kI9vgJBgcG
-form do VBP → VBD	0.055	-0.001	/QIEBAH9/v79Bf4D/fv7BP0E+vwFAgMD
-form have VBN → VBD	0.019	0.056	+wIEAgP//f3+AAAAAAEABP0F/P0CBAMC
-frequency down 1	-0.017	0.005	A//8/f8BAAIA/gD//wEC/gH9AwL9AP//
-frequency gone from 0	-0.031	-0.011	/gMC/wIC/////v7//QT///0BAQEABAIA
-frequency gone from 1	-0.03	0.019	+wIB/wAB//3+//8C////BP0E/wD/AwIB
-frequency gone from 2	0.137	0.288	9wkKDAX09/n5CfsG+PT0CfUK9PgOBwgG
-frequency gone from 3	0.023	-0.042	/QMCBAL8/v39A/4C/v/9BAAC/v4BAgAB
-frequency gone from 4	0.054	0.146	+gkFBgP5+/z7Bf0F/fr6BfkE/foFBgkG
-frequency gone from 5	-0.023	0.131	/AQA/gQC/Pz7/vwC+wD+Bf4CAPv+AgEB
-frequency lowest up 1	0.191	0.177	/AUOEQHu/fz+Dv8C/fTxBfsI8vgSBAYG
-frequency lowest up 2	0.059	0.047	/wUCBQH8/gD9Bf4C/Pf8AfwC/AAEAwQB
-frequency lowest up 3	0.016	0.044	/wECAgH+//8AAQAAAP//AQAB//8CAAEB
-frequency new at 0	-0.003	0	Af///wAAAAAB/wD/AQEC/wH/AQAA////
-frequency new at 1	0.002	-0.017	AgD+/gAAAQIAAAH/Af4B/QH//wEA//7/
-frequency new at 2	-0.053	0.07	APv+/AADAQAC/QH/AgYD/gL/AgH8/vz+
-frequency new at 3	0.052	0.262	AP8DBAD8AP8BBAAAAPz8Av8C/f4F/wQB
-frequency new at 4	-0.003	0.056	AfwAAP8AAgAC/wL+BAIB/QP/AAIA/vv/
-frequency new at 5	0.14	0.061	+gUKCwP0/fv9Df0E+/L2CPsI9fkNAwYF
-frequency same	-0.011	-0.119	/wMBAQT/AP7///0C/P8EBgMDAAD5BQIB
-frequency up 1	0.169	0.168	/AMMDQDy/v3+Dv8C/PLyBvsH8/oQBAYF
-frequency up 2	0.063	0.047	/gUEBwH6/gD+Bf8B/fj9AP0C/P8FAgMB
-frequency up to 2	0.039	-0.129	AAECBAD8//8CAQH/Af8AAP8B/v8FAQMB
-frequency up to 3	0.125	0.173	/AQKCwH1/vz+Cv8C/fb0Bf0F9voKAgME
-frequency up to 4	0.074	0.102	/wMEBwH6////Bv8B/vn7Af4C/P8FAQIB
-frequency up to 5	0.013	0.069	AQAAAQD9AAH//wAA//4A/wAAAAIAAAAA
-gain down 1	0.064	-0.079	AgIEBgD6/wH/AgAD/vr8Af7++/8GAwED
-gain gone from 1	-0.058	-0.2	BvwA+QAFAAQD/AL5BgkC+gL8AgX+/fr9
-gain gone from 2	0.052	0.025	BP/+AwH6/AD9AvwB//79/v0CAf4BAAAB
-gain gone from 3	0.036	0.004	+AcFAwj6+vr1A/cK+vr4BPoC+fQDCQoH
-gain lowest up 1	-0.019	-0.076	AQD//QIDAQEC/QH/AAYB/v8BAgAAAf4A
-gain lowest up 2	0.013	-0.025	/gEDAgD9//8AAAEAAAAAAAABAP8BAAAB
-gain new at 1	0.032	0.026	AP4BAv77AgIDAwL+BQT//wEE/AEG//v/
-gain new at 2	-0.045	0.026	BwD++f8IAQP9/v///P4G+QD6BgP8Av/8
-gain new at 3	-0.014	-0.092	BP/7+/4DAgMD/gH7AQYE/gL+AAT+/P38
-gain same	-0.007	-0.564	/gb/AAUF+vv/Af4C+wMBAvsD/gH+AgED
-gain up 1	0.047	-0.09	/AUGBwH7/v79Bf4C/fr6A/4E/f0FAwID
-gain up to 2	-0.003	-0.006	/wL//gED/wD9Av4C/f38A/0D/v4CAwIC
-gain up to 3	0.087	-0.105	/QMHCgD3/v7/CP8C/fj4BP4D+/8FAQIC
-gained: helped	0.013	-0.024	CgH7/gL+/woBAQD7/vsE+P7+/wcCAAH8
-gained: joint	0.113	-0.104	8w4JCg719ffwCPMK8ff2CvUL8PUMCwgL
-gained: junior	0.001	-0.048	AAEBAQH+/v8AAQACAf0CAP0BAQAB/wP/
-gained: negated	-0.052	-0.001	AAD++wEJ/wP//v4A/v8G/f3/BAT9AwD+
-gained: occasional	-0.127	0.146	CvT09fwMBwsI9Af2CA0O8Aj0ChD0+vT3
-gained: others	-0.098	0.047	Dvn18/4JBggH+QT4BAoL9gX2DAj3+/j2
-gained: partial	-0.067	0.171	D/r0+/sGBQoH+wP2BQYG+AX5CgX++/37
-gained: past	-0.065	-0.025	AQD9+gEF/wEA+////wcF/wD/AQT7AQD+
-gained: planned	0.03	-0.033	BAYAAgP+/AT6Av39+v3+/vv7BQcABgP8
-gained: received	-0.058	-0.1	/gD9+QIDAf4A/f8A/AYCAP7/BwD7BP79
-gained: supervised	-0.074	-0.054	Afj+/v8EBAMF9wP8BgwH+wj+CAb7+vr+
-gained: uncertain	-0.031	0	Af79/v8CAQEB+wH+AQIF+wH9BAP+///9
-gained: watched	-0.088	-0.006	BPz59/8IAgID+gH9AwkH+wL8BgT6/f39
-gone name	-0.059	-0.078	CgX6+gME9wT9/QD5+gIH8/n4AQT4/wX6
-gone noun	0.017	0.031	BQb//gn/9QT2+/IA/v0D//P6AP7+BAX8
-gone other	0.012	0.069	/gABAgD+AP8AAQAB/wD/Af8A/v4BAQEB
-gone quality	-0.005	-0.106	Av7+/wsAAgX6/f39/wAB//n/AQEAAgf/
-gone verb	0.034	-0.073	AAn9BAr89gH1/fUB9voABvf++v/+BQz/
-governor gone: aim	0.045	-0.01	/AIEBAL8/v3+BP8C/v38A/0E+/0EAgMD
-governor gone: apply	-0.02	0.02	AP4A//8CAQABAQABAQEAAQMAAwL+/v3/
-governor gone: ask	-0.033	-0.083	AQX+/wMCAAH8//7++wEE/v/6BQX5BP76
-governor gone: assist	0.081	0.087	+QYICQP4+/r6B/wF+vr5CPsG+foGBAUE
-governor gone: attend	-0.017	-0.032	AP8A/gACAAAB/gH/AQMBAAABAP//AP8B
-governor gone: be	0.006	-0.122	//r8Av7+AgAF/gD+AwED/QT+CAUB/v7/
-governor gone: book	0.064	-0.081	AAUDBgL7/QD8B/4C+/j6AvwB+v4GBAUD
-governor gone: bring	-0.05	-0.016	Afz8/P4FAwEC/QEAAgMC/gL+BAH8/v3/
-governor gone: carry	0.076	-0.044	AP4CBf/7AAAABQAB//r9AwEC/v8GAAEC
-governor gone: change	-0.07	-0.003	AQH8+QEG/wEA/QAAAAMD/wD/AwH7AAD/
-governor gone: chase	-0.011	0.08	/wABAAAAAAD//wAB/wD+/wAAAgH/AP8B
-governor gone: come	-0.081	-0.009	Bfv4+v4GAwQG+AL8BAgI+gX7Cgb3/Pn7
-governor gone: cut	0.006	0.034	/wEBAQD/AP8AAgAA////AAEA//8BAP8A
-governor gone: declin	0.054	0	/QIEBAH8/v39Bf4E/fv6BfwF+vsGBAQE
-governor gone: do	-0.002	-0.012	+AkDBAYB+vr4APoI+P7+C/cG//n/BwkG
-governor gone: draw	0.026	-0.031	/gICAgH+///+Af8B/v3+Af0C/P4EAgMC
-governor gone: drive	-0.059	0.075	A/79/P8FAQIB/QD/AgUE/QL+AwL8/f//
-governor gone: fail	0.049	0	/AMFBQL7/f39Bf4D/fv7BP0E+/wFAwQD
-governor gone: fill	-0.04	-0.037	Avz+/P4FAgIC/QH/AgMC/wP/AgL8/f7/
-governor gone: fit	-0.004	-0.023	/wEBAAEAAP8AAQABAAD+AQAB//8AAf8B
-governor gone: get	-0.036	-0.008	AQD9AAEDAQD9AP0C/QUBAgAAAwD/AgH/
-governor gone: give	0.009	-0.019	AwP7/QABAAL8///++v4E/fj9AQD/BgT/
-governor gone: go	0.012	-0.031	BAL/AAEA/wP7A/wB+////P/8AgIDAQH+
-governor gone: have	-0.002	0.091	/gYCAwP+/v/+A/4AAP/9Af4A//4CBAIB
-governor gone: help	0	0.336	Avz+//8BAgIAAQAAAQD+Av8CAQD+AP3/
-governor gone: hold	0.002	0.044	/wQCAQL//f/9//4B/f8AAP7/AAAAAgEA
-governor gone: hop	-0.022	-0.019	BP76+/4GAgQB/QH+AQEC/AL9AQL+/v//
-governor gone: include	-0.109	0.011	CPP29PkLCgcL9Qf5DA0M9A33DAr29PT5
-governor gone: involve	0.05	0	/AYFBQb8+/z7Bf0E+/r6BfsD/f0EAwQD
-governor gone: keep	0.059	-0.018	/AUEBQT7/P78Bf0E+/v7Av0B+/8EAwMC
-governor gone: learn	0.026	0	/QMEAwL9/f79Av4D/f79A/wE/P0DBAUD
-governor gone: look	-0.002	-0.028	/QIEAgL///0AAAABAAIAA/4E/f0DAwEC
-governor gone: make	0.049	0.037	/QIDAwH7AP/+Bf0C/v38A/sF+vwGAwUE
-governor gone: mix	-0.061	0	BPz7+v4GAwMD+gL+AwQF/AX6BwX6/P3+
-governor gone: move	0.026	-0.068	/wADAgD/AAD/AgAB//39AgAB/QACAAIA
-governor gone: observe	0.029	0	/QIDBAH9//7/Av8B//7+Av4C/f0DAgIC
-governor gone: offer	0.064	-0.001	+wMGBgL6/fz8Bv0E/Pr5BvwF+fsGAwQE
-governor gone: open	-0.048	0.08	AAH//gED/wAB+wD/AAME/gH+AwD8Af//
-governor gone: pass	-0.001	0.139	/wIAAAEB/wD/AAAA/wD/Af///wAAAAD/
-governor gone: pick	0.015	-0.036	/QICAwL9/v39A/0E/P39Bf4C/f0BAgIC
-governor gone: plan	0.048	-0.016	/QIEBAH8/v3+Bf4D/vz7BP4E+/0FAgID
-governor gone: prep	0.031	0.046	/wEDAgH+///+BP8B/v79Av8A/v8DAQEC
-governor gone: prepare	-0.018	0.079	AP///v8CAQAA/gAAAAIAAAEBAAAAAP8A
-governor gone: put	-0.041	-0.017	A/z9+v8DAwID+wH+AwYF/AP+AQH+/Pz/
-governor gone: ring	-0.019	0.01	AP8A/gACAQABAAAAAQIBAAAAAQD/AP//
-governor gone: shadow	0.022	-0.085	/gQCAwT+/f/+//7+/QEC//sC/f4CBgQB
-governor gone: show	0.021	-0.091	AP4CAf8BAQAEAwL+A//+AQP//wEA/f7/
-governor gone: sit	0.081	0.141	+gIHCAH5/vz+B/8D/fn4B/4F9/sIAQMD
-governor gone: start	0.005	-0.046	AQMB/gIB/gH+Av8B/v////4A/QADAgMB
-governor gone: take	0.054	0.021	+gMHCAH8/vv9Bv4E/Pz7Bv0F9vkFAwUF
-governor gone: teach	0.002	0.023	AP8AAf//AQABAAH/AQEA/wEAAAAB//4A
-governor gone: try	0.069	-0.012	+gUHBwT6/Pv9Bf4D/fv6BfsF+fsHBAUE
-governor gone: use	-0.089	-0.041	Bvj59vwGBQQE+gL9BAYF/QX6Cgf4+Pr8
-governor gone: watch	0.044	0	/AQEAwL9/v37Bf0E+/v6BvwE+vsEBQUD
-governor gone: work	0.002	-0.063	//0AA/z/BAACAQEAAQEBAAIA//4B/gAA
-governor gone: write	-0.104	0.017	Cvz39fwJBggE9gP5BgoL9gX2DAn1+/n4
-hours gone from 1	0.035	-0.005	AAECAwD8AAAAAAAA//4AAAD//wACAAH/
-hours gone from 2	0.092	-0.008	/gIHCQH4//3/B/8C/vr4BP8D+fwIAQME
-hours gone from 3	0.056	-0.02	/gQFBgH7/v/9A/8C/fr8Af4C/P8FAgIC
-hours gone from 4	0.134	0.056	+AoKDQTz+Pn6CvwH9/PzCvoF9fYKBgoH
-hours gone from 5	0.181	0.078	+QMODwLx/fv8Df0E/PbzCf4H8/sQAgQG
-hours new at 1	0.041	0.014	/gUCAgT+/P77A/0D+/79AvsC+fwCBgQE
-hours new at 4	0.036	0.02	AAACBAD8AP8AAgABAAD/AAAB/v0DAAEB
-hours same	-0.038	-0.002	AAn2/ggD+v73/Pv+/v0DBfkBB//8DAj9
-inserted, JJ, one place	0.167	0.079	8wYPDwTz+/X6DfwL+fLwDvkM8PIPBgcK
-inserted, JJ, share 0	0.009	-0.072	/gEDAgD+/////wAAAP8A/wD//wD/AAD/
-inserted, JJ, share 1	-0.064	-0.072	A/7++f8FAAEA/QD9AgMA+wL8AwP6+v/+
-inserted, JJ, share 2	0.018	-0.002	A//+Av7+AAEB/wD+AP8E//4BAAUCAP8B
-inserted, JJ, share 3	-0.027	0.179	A/z8/f4EAgMC/QH7AAAC/gT9BQL+/AD9
-inserted, JJ, share 4	0.016	-0.055	AQQAAQL//f/9Av4B/f7/Af4A/v8BAwIB
-inserted, NN, one place	0.02	-0.196	Af7/AfoABQICAAMD//8CBQb////+AAD9
-inserted, NN, share 0	0.079	-0.024	AgEEBAD5AAAABQAAAP76AQAD+f0KAP8A
-inserted, NN, share 1	-0.001	0.057	BAP4+wD//gX/CQH7/AAE9P74BP8DAv77
-inserted, NN, share 2	-0.054	0.241	Evr9+gAJBg4F+wXyBgYJ+QT3Agr/AvL5
-inserted, NN, share 3	0.025	0.03	AQb/AAP+/P/9/v4A+gD7AP0B/f4DAgcB
-inserted, RB, one place	0.183	0.061	8wsPEQbw+fX5D/oK9u7vEPcM8fMPBwsK
-inserted, RB, share 1	-0.046	0.297	B/r6+f0FAwYC+wL7BQMH+AP4AwX9/fr7
-inserted, RB, share 2	-0.029	-0.06	Avj9/v4EBAQD/wP7BAIC/AX+AgX//fv9
-inserted, RB, share 3	0.025	-0.002	/gACAgD+////Av8B//79AgAC/f4CAAAB
-inserted, RB, share 4	-0.064	-0.002	BAD8+wAEAAIA+gD9AAUH+//8BwX6Af/8
-inserted, VB, one place	0.095	-0.062	+f4IB/r8A/r+CQIH/vn2BgEG+/sG+v4D
-inserted, VB, share 0	-0.07	-0.035	AAD/+gEE/////P///wYFAAD/BAH6AAD/
-inserted, VB, share 1	-0.007	-0.109	Cf36/gEF/Qj9/v39A//+9gD4BQQC/wT9
-inserted, VB, share 2	0.035	-0.044	/AgCBgj//f37BPoF+Pv5AfYA/v0ECAcD
-inserted, VB, share 3	0.027	-0.012	/PwCBP7+//0FAQADAgD6BgMH+/kF/wMG
-inserted, VB, share 4	0.032	-0.024	/gIDAwH9/v7/AgAB//7+Af4E/PwEAwIC
-inserted, far-broader, one place	0.009	0.041	AP4A//4AAQAAAQABAAD/Av8C/v4BAQEB
-inserted, far-broader, share 1	0.004	-0.057	/gAAAAAAAP8A/gAAAP3+AAD/AAD/AAAA
-inserted, far-broader, share 2	0.009	-0.01	BQMBAQH//gP+/v///wQA+/79/wIDBAEB
-inserted, far-broader, share 3	0.004	0.034	AAAAAAABAAD/Av8BAP//Av8B/v8BAAEB
-inserted, narrower, one place	0.046	0.011	/gMEBQL7//79A/8B/fv+APwD/f4HBAQB
-inserted, narrower, share 1	-0.114	-0.058	Bv349/8IAAUD+AH8BQ0J+QP5CAjz/f37
-inserted, narrower, share 2	-0.008	0.028	/wEC/wD/Af8B/gAAAAAA/wD//gAB//8A
-inserted, narrower, share 3	-0.079	-0.042	Avv8+QAHAQIF+AH9BgoI+wX+BQP5/P//
-inserted, none, one place	0.139	-0.079	9AYNCv70/vECBf8K+/n1DgAK9fUOBAEL
-inserted, none, share 0	-0.021	-0.098	AP4A/QAAAQD//QD9/wUDAAEB/QEAAP7/
-inserted, none, share 1	0.012	0.065	DPz4/v39AQwCAAH4Av0B8/33A/8D///4
-inserted, none, share 2	-0.013	0.1	BfwABwACBg0AAf/1/AMC+wL+/g4FBff4
-inserted, none, share 3	0.016	0.153	AQAEAgD8AP////8B/wD5AgUB/P4D////
-inserted, none, share 4	-0.012	-0.084	AwT9/QIB/QH7//7/+/4B//r/AQD+BQP/
-inserted, one place	0.138	-0.119	+QMIDPz4//P+B/4JAvj3CQAK8PQM/gIL
-inserted, rare-synonym, share 1	-0.019	-0.007	AP8A//8BAQEA/wD/AQMB/wEA/wAB////
-inserted, share 0	-0.001	-0.131	AQECAAL+///+Bv8A/gD9A/8C/f4AAf3/
-inserted, share 1	-0.026	0.172	Cv34//3//gf++//1BP8K7gL4DAT7Afj3
-inserted, share 2	0.003	0.132	DAICBgUEAA37BQD1/QAF/fv6AwgDCP39
-inserted, share 3	0.021	0.195	/P8GAAD++/8A/v4A/gL8AQMCAP4EAQQC
-inserted, share 4	-0.028	-0.093	BAf9/gQC+wL6//0A+v8BAPn+AwL8BwL+
-inserted, sibling, one place	0.062	-0.092	/AQGBgL5/fz9Bf4E/Pn7BvsF+PoHBAUE
-inserted, sibling, share 0	0.091	-0.021	/wIICQH2//3/CP8B//r4A/8B+vwHAQED
-inserted, sibling, share 1	-0.083	0.23	BAH79QEG/wL/+AD9AgMG/wH/BQP9AwD+
-inserted, sibling, share 2	-0.088	0.064	Bfv7+/8IAwUC+wD+AQYF/QD3CQT7A/76
-inserted, sibling, share 3	0.035	-0.059	/QUCBgL7/f/9BP4C/fj6BP4D/v4EAgQC
-joined as a cause	-0.043	-0.059	BQwE/AkE9gX2/vr+9v4G/PH6AQcADgb+
-joined as means	0.046	0.007	+wMGCAT5/P77Bv4D/P37//3++/8EAgMD
-joined as purpose	-0.094	-0.086	Dfn3+fsIBwkG+gT3BggG9wb5DAv4+/b3
-joined as reason	-0.021	-0.013	AAMA/QID/gD+/////v4B//7/AgL9AgD/
-joined as relative	0.059	-0.072	/A4GBAgB+APyA/YF8/f5//P++P4EDQwF
-joined as result	-0.037	0.106	AgQB/gYB/AD1//kE+gL8BfoC/vz9CQgD
-joined in the old text	0	-0.09	Bfv/AgQA/QT7/vr++f0BAfz9AgEAAgUA
-kept share 0	-0.057	-0.082	BgX89QYE+wL4+vr6+AAF+/j6CAAABwL8
-kept share 1	-0.013	-0.135	DP/xAgkC9A37+vr1AvoI7QHwCQT9Bf33
-kept share 2	-0.048	-0.243	Bv4A/gEJAg0D+AD5/QgD+P75AhH+Av78
-kept share 3	-0.017	-0.065	+vkFAvcBBwIEAQgBCAH6AAoBAP0E+f8B
-kept share 4	0.068	-0.087	9/0HA/r+B/YFBwUGAwL4BgYF9/cF+/wF
-kind change became change	0.021	-0.045	/QIDAwL9/vz+Af8B//3+AfwF+/wDAwME
-kind change became do	0.001	0.047	Av3///8CAwEDAAH+AgMA/wAAAP8C/wAA
-kind change became help	0.02	0.037	/wEDAwH+////AgABAP/+Af8B//8CAQEB
-kind change became make	0.073	-0.01	+gUICQL3/Pz9Bf8C/fv7A/4E+v0GAgIC
-kind change became move	0.045	-0.049	AQECAv/+AQH8BP0D+/v8AfwB+fsFAwMD
-kind change, carried, named	0.017	-0.05	/QEDAgL8//3/BP8BAf78Av4D/P0CAwIC
-kind change, carried, not named	0.069	-0.037	AAAABv/9AgIBCAAA//38//0C+vwLBQYD
-kind change, loose, named	0.022	-0.092	/QQDAgP+/f38A/4C/Pz7A/sD//sCBQMC
-kind change, loose, not named	0.118	-0.25	8gYOCgf2+vn2DPkI9/fyD/kL8fQOCAUI
-kind check became check	-0.052	0.007	Bvv7+v0HAgUC+gH8AgQE/QL9AQb8/P79
-kind check became do	0.011	-0.024	Af3/Af8AAgECAwH/AgAA/wIA/gEB//7/
-kind check became make	0.032	0.139	/wACAwD+AP8CAgEAAf//AAAC/f4EAAAB
-kind check became move	0.052	0.017	/wACBAD8//8BAwAAAf39Af8B/f4FAAEB
-kind check became own	-0.017	-0.085	AgP//gIB/gD+/P8A/gMC/v7/Av//AgEA
-kind check, carried, named	-0.093	0.006	Bfv4+P4KAgUE9QP6BQcK+wX5Bwr3+/v5
-kind check, carried, not named	-0.111	0.056	DPj08P4KCQgI8wT3CAwN9gb2DQrz+Pb5
-kind check, loose, named	-0.032	-0.111	AP8A/gABAQAC/QH+AgMB/wL+AwP7/v7+
-kind check, loose, not named	-0.022	0.015	Afr8+/oCBAMG/QP8CAAA+gf9AQL8+fr8
-kind decide became decide	0.034	-0.041	+wQEAwT8/Pv6BfsD+/78BPwF/PwDBAMC
-kind decide became do	0.086	-0.065	/gIFCgH4//7+Cv8C/vf5A/8C+vwFAAEC
-kind decide became make	0.019	0.12	Af3/Af8AAgIDAAL+AwIC/gEA/wAE/v//
-kind decide became move	0.076	-0.017	/gEFBwD5////BgAC//v7Af8B+v0GAQID
-kind decide, carried, named	-0.021	-0.068	/QUAAAX/+/z8/v0B/QQBAfwEAf3/BAQB
-kind decide, carried, not named	-0.073	0.041	Bfv9+v8EAgMI+QT7BwgG+gT6Bwb7+vz7
-kind decide, loose, not named	0.003	-0.132	+AQGAgP//Pv9/f4E/QD9CP0I/PoCBgUF
-kind do became change	-0.008	0.049	/AQBAgUC+/78AP0A/QACA/0CAP79BQQA
-kind do became check	-0.024	-0.06	/gUA/QQA/AD+/f8A/wED//z/AgH9BAQB
-kind do became decide	-0.043	-0.032	Afv9/f8EAQAC/QD+AQMDAQT9BgL7+/v8
-kind do became do	-0.017	0.081	AwL4+wb/+wb5Afn+/QYA9P39BAX/Bgb/
-kind do became help	0.063	-0.1	Av4DBv37AgICBgIAA/z9AAEA/QAF/v//
-kind do became lead	0.061	-0.002	/gAEBQD8AP4ABQEBAP37BAED/P0EAP4B
-kind do became learn	0.036	0.015	/gUBAQP//v39Af4A/P7/AvoE+fkGBwYE
-kind do became make	-0.022	0.048	AQP++gIE/gP8/v7+/AAF/QABAQT/AQIB
-kind do became move	-0.025	-0.128	A//+/f8CAQEC/QAAAAIBAAMBAAP//QH/
-kind do became own	0.019	0.068	/QQDAAMD/AD6APkD+/36A/0B/QP9AgoD
-kind do became plan	-0.133	0.025	BPj49v4MBQUE+AP8Bg0H+wf6CQf1+fn6
-kind do became teach	0.044	-0.056	/gUCAgP+/f/7Bf0D+/n7BP0D/PwEAwQD
-kind do became tell	-0.016	0.02	AQD+//8BAQAA/wH/AAUC////AwD/AAAA
-kind do, carried, named	-0.068	0.133	DQPy+QMFAAkF9//8AQkC8P71CAn+/v36
-kind do, carried, not named	-0.009	-0.067	BwH4APwCAQn9+QL7A/wG9QH1Bgr+AgH7
-kind do, loose, named	-0.048	0.384	BAX6/QQHAQMB////+gEF/f37BwT9AAQA
-kind do, loose, not named	0	0.149	Bfr+AP4EAgUC/f///f8C+gX+AAEB+wD8
-kind help became do	-0.013	0.06	/wEAAP8BAQD9AP8C/f7/Av8C/f4AAgIB
-kind help became help	-0.111	-0.04	DvTz9PgNCQgH9AT3BwwM9Qf3Cwr4+ff5
-kind help became lead	0.1	0.159	+AcJCgT3+/r8B/4E/Pn4B/kH9fgKBgcG
-kind help became make	0.036	-0.096	/wADBAD8AP8ABAEAAP/+Af8C/P4DAQAB
-kind help became move	0.113	0.024	/AMICwH1/v3+B/8D/vn4BP4E+PsKAgID
-kind help became own	0.059	0.148	+wIEBQD7//3/BAACAPz7BP0F+vsGAwME
-kind help, carried, named	-0.111	0.162	EvDw8fQNDgwM9gj1CwsO8g3zDg338/P1
-kind help, carried, not named	-0.073	-0.078	A/v5+f8GBAQF/gP+AwcF+gT7BQL6/Pv9
-kind help, loose, named	-0.057	-0.107	Bfj6/PsFBgQG/gT9BgQD+wn7CAf59/f8
-kind help, loose, not named	-0.053	-0.138	Ef349v0JARAF+ALzBQUK8QH1Dg37/vj2
-kind lead, carried, named	0.008	-0.038	Af4AAf7/AgAC/wH/AgEB/wIAAAAB/gAA
-kind lead, carried, not named	0.031	0.327	/gEBAgH7/v/7BP0C+fz8BQAD//8AAQAA
-kind lead, loose, not named	0.119	0.048	+gMHCgH0+/r7DP4F+vXzCvwH+PsIBAQE
-kind learn became change	-0.02	-0.029	AAD//gABAAD//wAA/wEBAQD/AgH+AAD/
-kind learn became check	-0.027	-0.066	A//9/QADAQIAAAD/AAIBAAH/AgL+AP3+
-kind learn became do	0.03	0.214	/v8CBP/7AP4CBAEBAv8AAQIA//8B/vz/
-kind learn became help	-0.01	0.059	AP8A/wABAP8B/wD/AAEBAP8C//8BAQAA
-kind learn became learn	-0.091	0.071	A/36+f4HAgIC+wL+AgME/QT6CAb3/vn7
-kind learn became move	0.062	-0.04	/gIDBAD8///9Bf8C/fn7A/0D+/0FAgMC
-kind learn became own	0.038	0.089	/AQEAwH9/f3+A/8C/vr7BPwE+vwDAwQD
-kind learn became teach	-0.004	-0.041	Af8AAP8AAQAC/wAAAQEB/wL/AQH//v//
-kind learn became tell	0.065	0.066	/gEEBQD7///+Bv8C/fr6BP4E+vwGAgIC
-kind learn, carried, named	-0.133	0.108	Bvv39f0MBAUD9wL7BAcK+gX6CQj1/fn6
-kind learn, carried, not named	0.022	-0.044	/hACAAz+9fz0/vj/9AADAfMCAP8BDAoC
-kind learn, loose, named	-0.057	0.041	A/v8+/0EBAIE/AL+BAMD/QP+AwP7/fz+
-kind learn, loose, not named	-0.065	-0.1	A//7+AAEAQEB/wD+/wMG/AT8BgL8//38
-kind make became change	0.061	-0.035	/AMFBgL7/f39Bv4C/fv6BfwE/PwEAwMC
-kind make became decide	-0.007	-0.045	/wECAQAA//8AAQABAAH/AQAB//8AAAAB
-kind make became do	-0.015	0.01	/wL//wH+///+AP4B/AD9BAD/A/7+AgIB
-kind make became lead	0.036	0.058	/gMDAwL9/v79BP4D/fz8BP4C/f4DAgIC
-kind make became make	0.001	0.024	Afn+//3+AwQF/wT9BwEB/wYBAAQA+/3+
-kind make became move	-0.055	0.022	Av3++/4FAgED/AL+BAUF/QP/AwT7/v7/
-kind make became own	-0.107	0.063	Bfb49fwJBgMI9wT8BwoI+wr6Cgb29/j7
-kind make became tell	0.006	0.004	/v4CAQAAAQAAAQABAAH+Af8C/v4CAQIC
-kind make, carried, named	0.057	0.078	AP4EB/v6AwMECAMBBv76AQUC/P0G+v4C
-kind make, carried, not named	-0.019	0.026	BP3+Af3/AgUDAAP6BPsD/AP6AAj+/v79
-kind make, loose, named	-0.006	0.009	Av/+//4BAgMCAAH+A/8E/gL/AgQB/v/+
-kind make, loose, not named	-0.014	0.096	AwD8+QEEAQH9AP8A/wQB/wD8BAEAAAH9
-kind move became change	-0.099	-0.007	A/j6+P8IBQMG+QL8BwwI/AX7Cgj4+vj7
-kind move became decide	0.011	-0.074	/wACAQD/AP//Af8C/v38BP4C/P0DAQIC
-kind move became do	-0.037	-0.007	Af79/v8C/wAD+AL+AQEE+gD8AQH7/f7/
-kind move became lead	0.022	0.054	/gQDAwP9/f79Av4B/f/+Av0AAP8AAwIA
-kind move became learn	-0.017	-0.017	AP7+/f8CAgAA/wAAAQEBAAAAAf//AAAA
-kind move became make	-0.052	0.132	Bvr6+/0FBAQG+wP8BgYG+gb6BwX8+v39
-kind move became move	0.051	-0.075	AAcBBAf8+gL5BfoD9vz/Afb9/v8GCAkB
-kind move became own	0.017	-0.019	A/0AAP0AAgMBAwAAAf3+/wT+AQMA+/3/
-kind move, carried, named	0.068	-0.05	/AgFBwj8+//4CPgG9Pz4B/j/+/8HBQYD
-kind move, carried, not named	0.057	-0.102	BAsCCAb7+AP2BfYG9vb8+ff9+f0GBA4F
-kind move, loose, named	-0.048	0.066	A/3+/AEE/wH++/7+/wACAP/6AwP6AQP+
-kind move, loose, not named	0.096	-0.13	/voIB/v5AQADCAACAPj5BQIH9/sL/PwE
-kind own became change	0.024	-0.044	/gIEAgH+//79AQAB/v/9Af8C/v8BAgEB
-kind own became check	0.018	0.011	/wICAwD9//////8A/wIC/////wAAAQH/
-kind own became do	-0.037	0.303	AwH8AAAGAAQD/AL9BAUF+QH5Awj5/gH8
-kind own became help	0.012	0.018	/gEEBgD8//8BAAAAAQAAAQMAAAEA/v3/
-kind own became lead	-0.019	0.229	APz/+/0DAwD//wEBAAH+AQIBAP/+/v4A
-kind own became learn	0.02	-0.056	/wEDAgD+//8AAQAAAP//AP8C/P4DAQEB
-kind own became make	0.02	-0.042	/gMBAgH9/v8A/wAB//7/Af4B/P8DAgIB
-kind own became move	0.011	-0.104	AQcCAAUA+wD4BPsC+Pj8AfkA/v8ABwUA
-kind own became own	-0.02	-0.045	Avn//PsEBgIDAAICBQQAAAMA/v4A/PwC
-kind own, carried, named	0	-0.017	/v4DAgECAAL/A/0G//78/wD/AAACAQED
-kind own, carried, not named	0.028	-0.07	Avv+/Pf/BwYD/wP8BP36AAL/AAEA/P4C
-kind own, loose, named	-0.054	-0.069	Af3//f8EAgAD/AL+AwYDAAX9BAT6+/v9
-kind own, loose, not named	-0.014	-0.019	APr+//0CAQEF+wIABAn9/gT9+/39+AAB
-kind plan became do	0.087	-0.032	/gMFCQL4/v//Bv8C/vr6Av8C+v4HAQEB
-kind plan, carried, named	-0.046	-0.012	Af/8/AED/wEA/AAAAAQC/wD+BgL7AAD+
-kind plan, carried, not named	-0.128	0.012	Avj69PwLBgIH9wT9CQwJ+gv9BAb4+Pn9
-kind plan, loose, not named	0.039	0.088	//8EBf/9AQEF/gT9BAMC/gIA+wEF/v3/
-kind teach became do	-0.039	-0.033	AP///gADAAAA/AAAAAEB/wH/AgD+AAAA
-kind teach became learn	-0.13	0.042	Bf769wAJAgQD9wH8Ag0K+gL7CQb2/v38
-kind teach became move	0.007	-0.003	//8CA//+AP4D/wP+BAMB/gP///8B/v0A
-kind teach became own	-0.044	-0.008	Af/+/f8DAAIB/AH9AgMF/AH+AwL+///+
-kind teach became teach	0.026	-0.033	AP4CAv/+AQACAwEAAv7+AAEB/gED//4A
-kind teach, carried, named	0.028	-0.035	//8CBP/9Af8BAwEBAf/9AQEA/gAC//8A
-kind teach, carried, not named	0.014	-0.072	AP4AAf/+AgEEAQL+AwD8AAMBAAEC/fwA
-kind teach, loose, named	0.062	-0.041	AP8DBAD8/wD/Bv8B//v8A/4E+v4GAQIC
-kind teach, loose, not named	0.095	-0.074	/QQEBQH5//z+B/8F/ff3BvwF9/kJBAMD
-kind tell became decide	-0.032	-0.033	AQD+/QEDAAAA/QAAAAIB/wH/AgL9AAD/
-kind tell became do	-0.073	0.032	/wL++gEE//8A+wABAQYEAAH/BAH5Af8A
-kind tell became help	0.045	-0.01	/wEAAQD7/wAAAgAB//3/AP8B//8EAQAB
-kind tell became learn	-0.073	-0.002	Av/7+/8FAgIB/AH+AQUF/QH+BgT5//79
-kind tell became make	0.034	-0.041	/wECAwD9///+A/8C/v39Af4C/f0EAgIC
-kind tell became move	0.02	-0.065	AwH/AAD//wEAAgD+///////+AQEBAQH/
-kind tell became teach	0.053	-0.024	/QAEBgD8//7/Bf8B//r6BAEB//4D/gAA
-kind tell became tell	-0.127	-0.062	B/X4+PsICAUJ+AX6CA0K+Av4DAj19/P6
-kind tell, carried, named	-0.069	0.022	Bfb6+fsFCAQF/AP8BQgE/AX+BAH7/fn+
-kind tell, carried, not named	0.016	-0.017	+/8EAf/9//79AP8E//78BAAC/f4E/QAD
-kind tell, loose, named	-0.137	0.047	DPHx8PYPDAoK9Qf5Cg0M9gr5CQn1+Pn7
-kind tell, loose, not named	-0.013	0.026	/AMG/gID/f79A/0E+wP6CP0F/PwDAQEE
-left act	-0.008	-0.034	Awv/AQ/8/v75/fMB8v4BAPj3A/z+CQn+
-left adjective	0.052	-0.063	BvsC/vv6AQYIAwP5Av77+Aj6//8F/v3/
-left adverb	-0.052	0.287	AAT7/wwH+gP2+fYB8gP/APb+Bf37AwP/
-left modifier	0.066	-0.213	/AACCgj+9/z7Bfn7Avz4BPwB/v8J/gcD
-left name	-0.089	0.012	DQr5+QYE+wn3+/37/gEG9v3zBQb6BAf4
-left noun	0.025	-0.113	BwP+Bw8C8QD0/vD49/sE++/4AwMECQv6
-left sense adj 0	0.041	0.156	DPb/Bf0ABgUGBAH3Awf/+QD7BAX/+fj9
-left sense adj 1	0.025	-0.029	APkCAfv+BgAGAQT+BgT+AQcA/wAA+fr/
-left sense adv 2	-0.044	0.401	AgX9AxIG9v/2+vL/8wUA/vP+Bf79DQQB
-left sense noun 10	0.054	-0.263	BAUFBwX79AD4B/gD9/L8A/gC//8KCwcD
-left sense noun 11	0.034	0.067	Bv/9Av8A/wX/BAD9/wH//wH8AQb/AAD6
-left sense noun 12	0.013	0.046	/AIEAQIA/f79BP4D/f76Bf4E/fwCAwMD
-left sense noun 13	0.012	0.052	BPv9AfoCBQIFAQP/Av//AAT9AgED/QH/
-left sense noun 14	0.107	0.121	+gkEDQz59f34DPf/9vn3BfUH9v0ICAcD
-left sense noun 15	0.036	-0.217	//cEBv/9BP8FBAIAAAH+AwQC/gAC9vkA
-left sense noun 17	-0.062	-0.139	AQD7+wEH///9/v0A/gUAAP79B/37/wL/
-left sense noun 18	0.114	0.191	7RoNCBb16e/vBfEM7u3wFO4L8PQHFA4L
-left sense noun 19	-0.001	-0.044	APr//v3/BAAD/wH/AwUB/QP/AAAC/P3/
-left sense noun 20	0.013	-0.096	AgEAAQEA/wEB/gD/AQIB/wD9AgIAAAIA
-left sense noun 21	0.017	0.04	AvwDAf3+AgEDBAL/Av8BAAb+AQb++vz9
-left sense noun 22	0.1	-0.02	+AgKCgX3+vr8CP0E/Pj3CPkI9fkKBwYF
-left sense noun 23	-0.079	-0.025	Cvr79/sJCAQF/AD9AgUH+gX6CAn4+v79
-left sense noun 24	-0.046	0.178	AAL7/QUF+gH//P3+/gID/f3/AQL8AwP/
-left sense noun 25	0.018	-0.01	AAAAAQD/AAAAAwABAP/+AQAA/wACAAAA
-left sense noun 26	0.006	0.192	/v8BAQECAP3//AADAf37A/8C/v38AQEF
-left sense noun 27	-0.073	-0.204	/AL7+wMD/v7+/P4B/gIDAP7+CAH5AgH/
-left sense noun 28	0.082	-0.481	AgYEBAT19wb0BfgB+PD7Avr/9AUOCgcC
-left sense noun 3	-0.116	-0.065	AQj++ggL/wD7+fwB+QYEAfkABwL0BwX+
-left sense noun 4	0.093	0.167	FPz0APX5BQ0L/wvvCvsH8QvyBwwM8/n4
-left sense noun 5	-0.013	0.015	AQH//AAD/wAA/gD+AgMB/gL8BAP+/v3/
-left sense noun 6	-0.018	-0.535	/A0HAhP+7v33BfYC8vz7CewB/fsDDgkD
-left sense noun 7	-0.026	0.071	BP38Av8E/QIE/wL6AwQD/AL/BgAAAQL+
-left sense noun 8	0.076	0.02	9QwHBwv59PbzB/cH8vj3CfUI9PMHDgwH
-left sense noun 9	-0.001	-0.021	/AT/AQH9/vv+AP4BAP7+BP8DAv79/gH+
-left sense unknown	-0.077	-0.03	Bgz3/ggH9Qb0Afr2/QEJ9Pj2DAP/BgP7
-left sense verb 29	0.118	-0.006	+QYICwP2+/r7C/0E+/f2B/oG9/oKBgYF
-left sense verb 30	0.065	0.039	AgoHCAT3+gH5CfsE+f79/vj+9v8ICQkD
-left sense verb 31	0.047	0.337	+gsECQv69f3yBfQF8vL6BvEB9fwEDA0E
-left sense verb 32	0.024	0.019	/wwEAgj7/f35BPgC+P3+Avf//fv+DwkA
-left sense verb 33	0.073	-0.055	/AIFBgD7//39CP4E/fr4Bv8E+vsEAQED
-left sense verb 34	-0.014	-0.119	A/kB/fwAAgEF/QT6BwcC+wIBAgQA+vv+
-left sense verb 35	-0.027	-0.019	9wEFAQcA/vT7AfoG/Qb7Cf0G//kBAwIF
-left sense verb 36	-0.001	0.014	BP78+wABAQL++v79/wAD/v/+BAAAAQL+
-left sense verb 37	-0.039	-0.008	Av79//8DAgIB/AD/AQUE/QL+AgL+////
-left sense verb 38	0.011	0.095	CAQB/ggB/wL3/PoA+P/9APb+AQUDCQL8
-left sense verb 39	0.065	-0.014	9QoHBQj7+fj2B/sI9vjzDPQJ+fUHDgsI
-left sense verb 40	-0.071	-0.22	CP/69v8FAgf++gD6AwEJ9AL5Cgj9Af37
-left sense verb 41	0.049	0.083	/Pz7AP/6Bv0BA/4BAf/5/QL//QAA/PsA
-left sense verb 42	0.042	0.116	AfwDAv78Af4EAwECAgL8/wIC/P8B/f0C
-left word 2nd	0.022	0.061	/wEBAQH/AP8AAwAAAP//AAEA/gAC//7/
-left word about	-0.028	-0.022	/gICAAYB/P3/Av0A/AMCA/0BBAP9AwH/
-left word absence	0.064	-0.008	/gIDBgH7///+Bf8C/fv7A/4C/P4FAQIC
-left word account	0.067	-0.022	/wEGBgD6////BwAB//r7Av8B/P8EAAEA
-left word act	-0.031	-0.042	Bfv8/fwEBAME/QT8BAMD+wX8AwP+/fz9
-left word ad	0.023	-0.076	/gICAgH+////Av8B/v7+AgAB/P4DAQEB
-left word after	-0.035	0.135	AAAA/QICAAH///8B/wMBAf4B/wH+AgAA
-left word again	0.001	0.066	A/z9///+AgICAgEAAvz/AAH+AQMA/f/9
-left word agency	0.108	0.005	/wIEBgH5//79DP4D/fb2B/8E+f0IAQEC
-left word ahead	0.042	0	AAEBBAD8AAAABAAA//z+AAAA/gACAQAA
-left word aim	0.073	-0.01	+wQGBgP6/Pz7B/0E+/n5B/sG+foHBQUF
-left word almost	0.066	0.012	+wUFBgP7/fz7Bv0E+/n5B/sF+fsGBQUE
-left word along	-0.017	-0.023	AP7+/gABAQABAAAAAQIAAAEAAP4B//8B
-left word alongside	0.019	-0.007	/gEDAgD9//8AAQABAP//AQAB/v8BAAEB
-left word already	0.071	-0.007	+wcHCQP4/Pz9Bf4D/Pr6BPwD+vwFAwQD
-left word also	-0.213	-0.005	DPTy7fkUCgkQ6wr2DxIS8A30EAzw8vP4
-left word always	-0.013	0.056	/QMB/gIB/f/9/v8A/gIBAvwC//7+BgMC
-left word another	0.035	0.029	AP/+AwD9/wAB/wAAAP4BAAEAAAAC/wAA
-left word answer	0.053	-0.004	/AQGBwP5/f7+A/8C//38A/8D/f0EAgIC
-left word anything	-0.103	0.06	AwD69wAIAAEA9wD/AAUI/AD8BwP5AP/9
-left word apply	0.066	-0.024	AAEFB//5AP8DAwP+Av79/wEA+wAG/v7/
-left word around	0.103	0.208	/AUGCQP3/fz9Cf4D/fj4Bf4E+vwJAgIC
-left word as	0.004	-0.075	AQAA/wEAAAABBAAAAAL9AP8BAP8C/wAB
-left word ask	-0.005	-0.108	BQb8/AMBAAT5/vv+9/z//v3+BAT/BQP+
-left word assist	0.196	0.12	8Q4SEgnw9PTzEfgL8+/tEvIP7fERDQ4L
-left word assistant	0.047	-0.073	/gIDBAH8//7/AwAB//79Av8C/f4EAQEB
-left word ate	0.047	-0.001	/wIGBQD6/v//AgAA///9A/4E+/4FAQIB
-left word attend	0.006	-0.049	/AAFAQH//v0AAQACAAH/BP8C/f4BAQAB
-left word award	-0.007	-0.006	AAEAAQH//wAA/wD/AAEB/wD/AgD+AAD/
-left word away	0.048	0.006	/wICBQD8//8AAwAC//z8AQAB//8EAAEB
-left word aws	-0.009	-0.01	A/7+/QADAAIC/gD+AQAC/wH/AgIA////
-left word back	-0.066	-0.109	Av35/AIF/gAB9/7+AQMI+/7+BgP7/gD/
-left word badge	0.011	-0.02	/wECAwD+AP4AAwAAAAD+AQEC/f7/AAAB
-left word bag	0.015	-0.032	/wEAAQEA////AQAB//7+Af8D/f0EAQID
-left word band	0.055	-0.004	/QQEBQP8/f38Bf0D+/v7BPwD+/wFBQQD
-left word bank	0.075	-0.122	/gMGCQH4/v7/Bv8B//z6A/4D/PwFAgIC
-left word basically	-0.152	0	CvX08fwMCAcI9gT5CA4M9gf5Cwn1+ff6
-left word basis	-0.097	0	B/b49/oJBwUH+QX7CAoJ+Qj5CQf39/f7
-left word bay	0.059	-0.06	/wMDBQH7/v7+BP8B/fz8AvwC/foGAwMB
-left word bed	0.086	-0.029	/QQFCAL5/f78B/4D/fr5A/0C+fsIAwQE
-left word before	-0.115	-0.01	Avz59v8KAQIB9wH9AwoI+gL9CAT4/f3+
-left word begin	0.006	-0.059	AP8AAAD/AQAAAAAAAAAAAQABAAAAAP8A
-left word behind	-0.052	0	BPz7+v4FBAMC/gH+AgQD/QP9BAP8/vv9
-left word bit	-0.129	0.293	Bv749P8LAgQD9QH7AggK+AL5Cgj0/vv7
-left word block	-0.024	0.016	/wAA/wACAP8A/wABAAT/AQAB//4AAAEB
-left word board	-0.026	-0.015	AAEA/wEB/wAA/wD/AAEBAP//AQH+AAEA
-left word book	0.034	-0.191	/QMGBQL8/vz9Bv4C/f36A/wC+v4DBAQC
-left word booking	0.04	-0.009	/QMDBAL8/v79BP4D/Pv8AwABAP8BAAEB
-left word boss	0.112	-0.046	+QcICgP3/Pv4CPwH+PT1CPoF9PcKBwkG
-left word box	0.002	-0.06	//8CAQH/AAAAAAAAAAD/AQEAAAEA//4A
-left word branch	0.064	-0.049	/QEEBgD6AP3/BgAB//r6AwAC/P4FAAAB
-left word break	-0.043	-0.007	AgD9/QAEAAEA/gD/AAYE/AD+BAP7AP/+
-left word brick	-0.074	0	A/r8+f8GBAIF/AL+BQcE/QT9BQX6+vr8
-left word bring	-0.028	-0.023	Af///QACAAAB/QH+AQID/gAA//8BAAEB
-left word build	0.047	0.015	/wEFAwH9///+BP8B//3+Bf8C/v8EAQEB
-left word bus	0.002	-0.028	AAEAAQD/AAAA/wAAAAIAAAAAAAABAAAA
-left word busy	0.092	0.135	9wgKCQf4+fr3CPkH9/b1CvkI9vgJBwcG
-left word but	0.019	-0.021	AwH9/wD/AAL/AAD9/f8A/v7///8BAgQA
-left word buy	0.046	-0.005	/AQFBQL8/f79Av8D/v38A/0D+vwFAwQD
-left word call	0.128	0.144	+gUKCwP2/Pv5DvwG+PX0CfoI8/YMBQcG
-left word can	-0.103	0.03	AQD59gAHAAAA+QD/AAYH/QD9BwT6AAD+
-left word car	-0.022	-0.017	Af8A/gABAAAB/gEAAQQD/wH/AwL9/v7/
-left word card	-0.016	-0.012	AP4AAP8AAQEBAQAAAQH//wEAAgL9/v7/
-left word care	0.041	-0.004	AQAAAv/9AQEAAwAA//0AAP4BAAEGAQEA
-left word carer	-0.024	0.114	Af/+/f8CAQEB/wD/AQQB/gH/AgH+////
-left word carry	0.119	0.05	/gEGCgD2//0ACAAB//b5AwAD+vwKAAIC
-left word case	0.077	-0.027	/gMFBwH6/v79Bv4C/Pr6Bf0E+v0HAwQC
-left word cent	-0.014	-0.015	Bfv+//v/BAQF/gT9BQUE+gX8BAT/+/z9
-left word cert	-0.019	-0.026	/gAB/wABAP4A//8B/wAAAf8BAP4BAQAB
-left word change	-0.006	-0.066	A/z+APwABAIDAAL+AwIB/gb8AwQA+vv+
-left word charge	-0.019	0.015	Afz//v4CAwECAAH/AgIBAAMAAgD//f3/
-left word chase	-0.008	0.068	AP/+/gADAQH//wAAAAL//AH/AQEAAf0A
-left word check	0.111	0.36	+QkICgP4+/v5CvwE+fb0CPwG8/cHBQUF
-left word chef	-0.004	0.017	A/39/v8CAQMAAP8AAP8B/v//AQIA////
-left word child	0.025	0.059	/wEAAgH+/gD9BP8C/v38Af0CAP0EAwIB
-left word church	0.018	0	/QIDBAH8/v0AAQEAAP8AAP8C/v4CAQEB
-left word class	-0.001	-0.05	AQIAAQH//gL+//8A/gEAAf8AAQH+AwIA
-left word clean	0.037	0.018	/QQEBQP7/f79A/4C/f38A/sE+/wFBQQD
-left word clear	-0.03	0.025	Av/+/wACAAIA/QD/AAME/AD9BAP9AAD/
-left word client	-0.012	-0.06	/wMA/wEA/wD+/v8B/v0AAP4B////AgIB
-left word close	-0.023	0.065	Af///wACAQEA/wAAAQMBAAIAAAEA/v8A
-left word code	-0.061	-0.012	AP/+/P8FAQAC+wL+AgMC/wIAAQL6//7+
-left word colleague	0.241	-0.004	7REVFQvs8/LxFfcO8OrpFfAT6O0XEREP
-left word come	-0.084	-0.176	B//2+f4IAQYG9gL6AgcN9wP3CAj0+/v6
-left word company	0.019	-0.044	/gICBAL+/gD+//8A/v8C/v4A/QABAwIB
-left word complete	-0.014	-0.016	AAD//gAAAAAB/gD/AQACAAAAAQH/AAAA
-left word contract	0.044	-0.011	/wADBAD8AP8AAwABAP7+AQAB/f8EAAEB
-left word contractor	0.081	-0.085	+wQFBgL7/vz5CfsG+ff2CfwG9/oIBQUF
-left word contribute	0.03	-0.1	/AQEBAL9/f38BP0D/Pz8BfwD/P4CBAMC
-left word control	0.08	-0.014	/wIDBgH7///+B/8C/fj5A/4C+fwHAgQC
-left word copy	0.036	0	+AkHBgj7+Pr5A/sG+fz8B/gH+voDCAgF
-left word correct	0.103	0.122	+wYHCgP2/Pz7Cf0E+/X2BPwD+PoIBAUE
-left word count	0.006	-0.023	Af4BAf8AAQABAAH/AgEA/wIA/wAB//8A
-left word couple	0.03	0.02	/wADAwD9AP8AAwAAAP79AgAB/v8CAAAA
-left word course	0.062	-0.085	/AUHBwP7/f39Bv4C/vz6BPsC+v0FBAMD
-left word court	-0.024	0.015	AAD//QACAQAB/gEAAQMBAAEAAQD/AP7/
-left word cover	0.052	-0.175	//8FBAD7//8ABQAAAf/7AwAD+v4EAAEC
-left word crm	0.016	-0.023	/AIEAgH+/v3/AQAB/wD+Av4D/P0CAQIC
-left word current	0.01	-0.004	Av3/AP4BAgEDAQL/AwAA/wIA/wAC/v8A
-left word currently	-0.037	-0.053	CPb6/PkCBwYJ/Ab7CQYF+An8BgX99vf9
-left word customer	-0.05	-0.05	BPz8+v4FAgMC/QL+BAUE/gP8BgX6/fn7
-left word cut	-0.011	0.024	AAAB/wAD/wD+Af8A/v7/Af8AA///AP8A
-left word data	-0.01	0.034	Af7+Av8AAAEB/wH+AwAD/gL+AwP//f7+
-left word database	0.008	-0.005	/gECAQD/AP7/Av8B/wH/Av8D/f8CAQEB
-left word date	-0.008	-0.014	AgH/AP8BAAICAAH/AgEC/gH9AQL/AP//
-left word day	-0.102	-0.02	Cfj59/kFBgcJ+Qf4BwcL8gryCw709vb0
-left word decision	0.033	-0.004	AAABAgD/AAAABQABAP38AgAB/v8CAAEB
-left word declin	0.082	0	+gUHBwP5/Pv7B/0E+/n4B/oH9/oIBgYF
-left word deliver	-0.002	0	AP8AAP8BAQAAAAAAAQH/AQAA/wABAAAA
-left word delivery	0.001	-0.018	A/39Af0AAwIDAAL/AwAC/gP+AwL//P3+
-left word dept	-0.02	0.097	Af8A/wD/AQIA/QD/AQUC/gL+AwP9/v//
-left word dev	-0.007	-0.049	/wABAAAAAP8A/gD/AAECAAAAAAAAAAAA
-left word developer	0.024	-0.007	/gACAgD+AP//AgABAP/+Af8B/v8CAAEB
-left word dialle	-0.087	-0.045	A/76+QAHAQIB+wD/AgcF/gL+BgP5///+
-left word doctor	0.08	-0.007	/wECBgD6AP/+Bf8B/vr8Av0C/P0FAgMC
-left word door	0.056	-0.032	/gAFBAL7/v7+Bf4C/fv6BP4D+vwFAwMD
-left word double	-0.04	-0.005	A/39/f4DAgID/AL+BAMF/AL+AgL9/f3+
-left word down	-0.017	-0.019	Af/+/QABAQEB/wAAAQEB/wEAAQAA////
-left word dozen	0.036	-0.007	/wEDAgH+//8AAQAB///+Af4C+/4FAwMD
-left word draft	0.043	0.055	/gEDBAD8////BQAB//z8AgAB/v4CAAAB
-left word draw	0.07	-0.039	/AMGBwL6/v3+Bf8C/fr7BP0D+vsGAgMD
-left word dress	0.076	-0.054	/AIEBgH7//39B/4D/fr6Bf4E+/0HAgIC
-left word drive	0.005	0.055	Af8A//8BAAEBAQD/AQD/////AAEAAAIA
-left word driver	-0.027	-0.034	Af///wABAAEC/QD+AgQE/AEAAgL+////
-left word drop	0.063	-0.032	/wEDAwL9/v/+BP8C//v7Av8C+/4HAAIB
-left word dry	-0.032	-0.06	Av39+/4EAgED/gH/AwED/wT+BAH+/P//
-left word due	0.172	-0.088	9gwQEQbw+Pj2D/kJ9vHwDPcJ8fYNCAoI
-left word duty	-0.104	-0.141	C/H29vYJCwkN9wn2DAoM8w72DAv29PP4
-left word eho	0.023	-0.011	AAACBAD8AAAAAgABAP//AQEAAAAB//8A
-left word elsewhere	0.043	-0.02	AAEBBAD8AAAAAwAAAP3+AP8B/v4EAAEB
-left word email	-0.003	-0.011	AP4AAP8AAQABAQAAAQD/AQIAAQH+/v3/
-left word end	-0.049	0.018	APr+/gEDAQAE/QD/AwUA/gT////9+/sA
-left word english	0.029	-0.007	AAICBAD8/gH/AAD/AP0C/v4A/wADAQIA
-left word enter	0.042	0.034	/wADBAH9//8AAgAAAP/+AQAB/f8D//8B
-left word entry	0.046	0.097	/wADBQD8AP8AAgAAAAD+AgAB/P8EAAAB
-left word everything	0.048	0.088	/QIEBAH8//7/BAAB//79Av8D+/0FAgIC
-left word exam	0.019	-0.011	/wACAgD+AP8BAgEAAQD+AQEA/v4C//8A
-left word exercise	0.075	0	+gYHBwT6/Pv7B/wF+vn4CPsG+PoGBgYF
-left word eye	-0.005	0.072	/wABAAAAAP///v8AAAMC/wAC//4BAAAB
-left word fail	0.053	0	/AMFBQL7/fz9Bf4D/fv7BfwE+vwFBAQD
-left word fall	0.051	-0.029	/AYHBgT6+/z+BP8C/fz7A/0D+vwFBAMD
-left word far	0.03	0.031	AP8CBQD7Af8CAgH+AgAA/gIAAAED/v7+
-left word fault	-0.05	-0.01	Af38+wAFAQEB/AD/AgYE/wH/AQH9//7/
-left word feed	-0.043	-0.021	AQH+/QED/wD//P///wUEAP8AAgH8AQH/
-left word feedback	0.117	-0.027	+AgKCgX3+/v4C/sH+PTzCvkI9PgLBwcG
-left word fell	0.031	-0.015	/wADAwD8AP8BAgEAAf7/AAAB/v4CAAAB
-left word few	0.072	0.058	AfsCBP38BAEABwACAPz5BQQC/f8G/P4B
-left word fifty	-0.071	-0.005	A/37/P4EAgIF+QP8BgoH+gT8BwT5+/r8
-left word fill	-0.031	0.046	Af0A/v4DAwEC/gH+AQUCAAL/AQH//v7/
-left word finance	0.03	-0.016	/wACAgD+AAD/A/8B//z8AgAB/v8CAAAB
-left word find	-0.115	-0.04	Bv/39AELAQUB9QD8/wgK+f/5Cwb2Af77
-left word finding	0.03	-0.044	AAACAgD+AP8BAAABAP7/AgEB//8D/wEC
-left word finish	0.119	0.013	/AkICgX2+v35CPwE+fb1BPcE9fkKCQgF
-left word firm	0.049	-0.073	/wEDAwD8AP/+A/4C/fr7Av8B/P0DAQIC
-left word first	0.01	-0.01	+wgFAgb/+vv5A/oE+P/7CPoF+/oBBgcD
-left word fit	-0.081	-0.001	BP76+f4HAwQB+wH+AQYF+wP7BwT4//39
-left word fitting	0.029	0.019	AAEBAgD9//8AAQAA////AAAA/v8CAAAA
-left word five	-0.034	0	AwD9/AED/wIA/v//AAIC/gD9BAT8///9
-left word fix	0.035	-0.024	/gACAwH+//0AAgAB//78Av8D+vsDAgID
-left word floor	0.108	-0.127	+wMHCwL1/fz9Cv0E/Pj4CP4F+vwIAgMD
-left word follow	0.002	0.07	Av39//0AAwID/QP+AwME/QP/AgAB/v4A
-left word foreman	0.038	0.02	/QMEBAL8/v7+A/8C/v38A/4C/P0DAgIC
-left word fortnight	0.014	0.011	AAAAAQD/AAAAAQD/AP8AAAD//gEBAAEA
-left word fortnightly	0.02	0.049	AAECAwD9AP//AAAA//0A/QAAAAABAAAA
-left word forward	0.03	-0.009	/gEDAwD9//7/AgAB//79Av4C/P0EAgIC
-left word four	0.05	-0.054	AAIEBQD7///+BP8B//z8Av8B+/8GAQMC
-left word free	0.046	0.006	/wACBAD8AP8ABAAAAP7+AQAB/f8EAAAB
-left word fresher	-0.055	0	Af79/P8EAQEC/QH/AgUF/QT9BQT7/f3+
-left word friday	0.032	-0.019	AQIBAQD+/wH/Af////7+AP0C+/4EBAMD
-left word fridays	0.094	0.116	+AcKCwX1+vr5CPsF+fj3B/sG+PoJBQYG
-left word full	-0.038	-0.004	AQD9/AADAAIB/AD/AAID/gD/AgL9AAD/
-left word gang	0.047	0.165	/QMEBAL8/v3+BP8C/vv8BP8C/P4DAQEB
-left word get	-0.117	-0.108	BPn59v8HBAAB9AT5BwkH+gn8CQj3+Pf8
-left word girl	-0.087	-0.021	AgD7+QAIAAEA+wAAAQYE/gH+AwH5////
-left word give	-0.035	0.106	A/z7/P8FAgIC/AH9AwQE/QD7AQP8/vv8
-left word go	-0.066	0.04	AQP8+QQFAAL7/f39/QYF9v37BQb5AwD6
-left word good	0.013	-0.054	/wABAQIA///9Af4B/f//A/0D//4EAgMC
-left word group	0.077	-0.044	/QUHCAL3/f39B/8D/Pj5BP4D+PsGAwQD
-left word guest	-0.033	-0.014	Af/+/wACAQEB/QD+AQUE/QD/AgL+AP//
-left word guide	0.028	0	/gIDAwH9/v7/Av8B//7+Av8C/f4DAQEB
-left word half	-0.067	-0.057	/wH+/AMD/gD++////wcF/v/9Bwf5AAD9
-left word hand	0.043	0.238	/P4FBQD8AP0AAwACAP/7BQAF+vsFAQAD
-left word handle	0.029	-0.044	/gIDAwL8/f7+Af4B//7+Af4B/v8CAQIB
-left word head	0.086	-0.071	+wUGBwP6/f37CP0E+fj3CPwE+fsGBQQE
-left word health	0.056	-0.008	AAABAwD9AAAABAAB//z9AQAB/P4GAAAB
-left word help	0.106	0.428	+wkFCgf19/z8Bf4B+/b4BPcH+fkKBgYF
-left word high	-0.03	-0.007	/wH//QEC//8B/QD/AQQC/wEAAgD9////
-left word hit	-0.036	0.047	AP7//v8CAgAC/AH9AwUD/gL/AgD///4A
-left word hold	0.139	0.048	9wsNDAfz9vf1C/kI9fP0C/cH9PgOCgkG
-left word home	-0.058	-0.053	A/z9+/4EAgIC+wH+AgcF/AL9BQP8/fz9
-left word hoovering	-0.057	0	Av38+/8EAQEC/AH/AwYE/QP+BAP7/f7+
-left word hop	-0.046	-0.028	BP37+/0FAwQF+wP8BAME+gb6BwX6+vv7
-left word hour	-0.121	0.021	BPv48gAKAQUE9QL7CAcK9wX3Bwf0/v78
-left word house	0.022	0.06	/gEDAwD8//7/Af8C///9A/8C/v4CAgEC
-left word hundr	-0.026	0	Av38/P8EAQIC/QH+AgcD/QH/AQIB//7/
-left word hundred	-0.057	0	Af38+/8EAgED+wH/AwUE/wP+BwT7/v39
-left word i'd	0.049	-0.007	/wIDBQD7AP//BAAB//z9Av8B/f4DAQEA
-left word i'm	-0.039	-0.04	AP/+/QEE/wAA/gAAAQMC/wH/BQT8/v3+
-left word i've	0.017	-0.006	AP8BAv/+AAABAQEAAQAAAAAA/QAB////
-left word ill	0.021	0.012	/gIEBAH9//4AAQABAP/+AgAC/f4CAAAB
-left word include	-0.087	-0.108	C/P4+PYJCgkM9Qn2DQ4N8Qr2Cwv5+Pj6
-left word infection	-0.016	0.005	AAD//wABAQAAAAABAAH/AQAAAQD+AP8A
-left word involve	-0.045	-0.03	Av37+/8GAwEC/QECBAQD/Qb8AwP8/vz+
-left word it	-0.005	-0.022	/wD/AP8BAAAAAAEAAAL/AAAB//4BAQEB
-left word job	-0.092	-0.09	DPj19/gJCAgL9wb2CgkK9Ar0DQn29ff5
-left word join	-0.005	-0.044	Av7+//8BAgIBAAH/AgEB/gL/AgL//v3/
-left word just	-0.063	-0.045	Bf76+v4FAgMF+QL8BAcH+wL8BQT7/v39
-left word keep	0.05	0.008	AvwABPv8AwICBAP+A/3+/QL//QEE/P8A
-left word key	-0.052	0.096	/wAA/gED//4B+QD/AQQFAAH/AgD6AAAA
-left word kitchen	-0.05	-0.004	Bvj5+vsGBQUG+gT7BgcI+QT8BgT9+/z8
-left word know	-0.063	0.1	A/38+/4GAwID+gL+BAYE/AL9AwL7/v7/
-left word lad	-0.047	0.046	AgH9+wAFAAH//wAAAAD//QD+AwL+AAAA
-left word lady	-0.038	-0.002	AP8A/wABAQEB+gH/AgcF/gL/BQH9//7/
-left word language	-0.059	0.013	A//8+/8EAAMB/QH9AgIF/AD+AwL9///+
-left word laps	-0.059	-0.051	BP/8/AAGAAEB/AD+AQID/AD/AgH+AAAA
-left word last	0.09	-0.09	/QQGCAL5/v79CP4D/fn4BP0D+fwHAwMC
-left word late	-0.009	-0.014	Bf/9/wACAQUD/QL7/wID+gD7AwX+AP/9
-left word lay	0.013	-0.006	AAABAv/+AAABAQEAAQAA/wD//gEBAAEA
-left word lead	0.067	-0.022	/QIFBgH6//3+Bf8C/vr6A/4D+vwGAgIC
-left word leader	0.036	-0.027	/wECBAD9AP//BAAB//z8AgAB/v8CAAAB
-left word learn	0.083	-0.025	/AAGBwH4//39CP0F/fn4Bv4F+v0FAgMD
-left word learning	0.052	0.064	/QUEBQT8/P38BP4C/P37BP4C/f4EAgIC
-left word leave	0.046	-0.133	AAICAwL7/gD+Af4A/fn/Af8AAAMD/wH/
-left word ledger	-0.029	0	Av39/P0DAwID/QL/AwMD/gIAAgH//v4A
-left word lend	0.056	0.006	/wECBAD8///+Bf8B/vv7Av4C/P0GAgIC
-left word letter	-0.03	-0.008	AAMAAAL///8A/wD//wIB/gD+AwH8Af7/
-left word level	0.053	-0.036	/wADAwD+////Bf8B/vz7Av8C/P0FAQIC
-left word light	0.023	0.017	AAEBAgH///8AAwAB//39AgAB/v8BAAAA
-left word like	-0.064	-0.003	BP36+/8GAwMC+wH+AgMF+wL9BgL6/vz+
-left word line	0.027	0.047	/AQGCAP6/v39BP4C/QD9AvwB+/0DAwMD
-left word list	0.097	0.067	/gEGCQD4AP4ACAAC//j2AgAE/fwGAQEE
-left word little	0.028	-0.002	AP8BAwD9AQD/AwAA//7+AAAA//8CAAAA
-left word load	-0.025	-0.019	/wD+/QADAP/+Af8C/gH/AQD/AQD+AAD/
-left word local	0.035	-0.028	/gIDAgL+/v79Af4C/fz9AvwC+v4EBAMD
-left word log	0.061	-0.023	/AMFBgL6/f7+BP4C/vz9BP4D+/4EAgMC
-left word look	0.057	0.066	+QUHBQb6+vv6BPwF+vv7BvsF+vsHBgUD
-left word lot	-0.016	-0.001	AAD+/gACAQAB/QH/AQIC////AAD/AQEB
-left word lunch	0.075	-0.021	/QIGBwH6/v39CP4D/Pn3Bv0E+PsGAwQD
-left word machine	-0.044	-0.002	AgD9/QADAAH//gD+AAMD/f/9BQL7AQD+
-left word main	-0.13	0	Cfjz8/wMBgcH9QT4BwwN9gf4DAn1+fj4
-left word mainly	-0.05	-0.103	Bvn7+/sFBgUG/AT9BgYF+wf8BgT7+fr8
-left word make	-0.022	0.005	/P7//f8BAv0D/AH+AwYBAAD//f/+//8A
-left word man	-0.105	0.005	BAH48wALAAP/9v///wgJ/P7+BgH8AQIA
-left word manage	-0.037	-0.01	BPn9/fsDBQQH/AX8CAUF+wX+AwP++/v9
-left word manager	0.159	0.302	+gUNDQL0/Pz6DvwE+vTzCvsH9vcPBgUG
-left word many	0.096	0.335	+wUICwP2/f35CfwE+/j3B/wG9/oJBAME
-left word maternity	0.051	-0.049	/wECBAD8AP8AAwAA//39AgAC/P0EAQEC
-left word maybe	-0.008	0.059	/gAAAAD/AP8AAAAAAAEAAf8BAf//AAAB
-left word mean	-0.093	0	BPv7+f0IBAME+wL9BQcG/Ab7CQb5+vn7
-left word meet	0.09	-0.039	/ggGCgT5+v37BP0C+vf7BPsD+vwGBQUD
-left word meeting	0.029	-0.031	/gEBAgD9AP//A/8B/v39AwAB//8CAAAA
-left word member	-0.014	-0.029	/wEBAAEB/////v8A/gEBAv4AAAD+AQIA
-left word metre	-0.045	-0.055	Av79/P8EAQIB/gD/AgUC/QD+BAL9////
-left word minute	0.065	0.005	/wEDBAD8AP//BQAB//z8Av4D+v0GAQIC
-left word miss	-0.088	0.073	AgH7+QAFAAEA+gD/AAYE/AD9BgH5AAD/
-left word mondays	0.002	-0.003	/gADAQH////+Af8B///+AgABAQH/AAEB
-left word month	0.148	-0.213	+AcOEAXx+/v7DvwD+vbyCvsG9PwLBggD
-left word monthly	0.107	0.022	/AUICgP3/P39CP4C/Pf3BPoE+PsKBQYF
-left word morning	0.071	-0.005	Af8DBP76AQADAgP+A//9AAIA/AIF/v8B
-left word mostly	0.039	-0.083	/wQDBAH8/v7+AwAC/v79Af4C//wDAgMC
-left word move	0.125	-0.145	/QUHCQL1/fz9CP4E+/j6BvwD+voJAwMD
-left word mowing	0.043	0.035	AAMCBAH+/wD+Bf8A/vz+Af4A/QABAgEA
-left word name	0.074	-0.039	/AYGBgP5/Pz8Bv4D/Pj5BPsE+foGBAUE
-left word nearly	0.126	0.372	9QoLDQb0+Pn2CvkJ9vPyDfgI9fcKCQkH
-left word need	0.126	0.05	9gYLDQX1+vj6CfsH+vj1CvkK9PYMBggI
-left word never	0.008	-0.067	/wEA/gICAAH8Bf0D+/77Bf4C/v8BAgMB
-left word new	-0.025	0.026	APz+/v8CAgED+gH+BAcG/gP9AQH//f7/
-left word next	0.086	0.087	/gYGCQT4/f79B/4C+/z4BPsC+/wFBAQC
-left word night	0.003	0.085	/gQAAgP+/P39AP4B/Pz+Av7+/wD/AwUA
-left word no	-0.006	-0.045	AAEA/wEC/wH+Af8B/v//Af0C/f8BAwIA
-left word note	0.044	-0.035	/QEEBAD8//7/A/8C//38Av8D+/4EAQIC
-left word now	0.039	0.036	/P4EAf/9Af0BAwAEAf77BwIG/PwD/wAD
-left word number	0.007	0.037	/wACAQAAAP8AAAAAAAD/Af8D/P0DAAEC
-left word nurse	0.019	0.016	AAEBAwH9/wD//wD8/gEB/P0A/wECAgH/
-left word observation	0.065	0.113	/gMEBgH6/v7+Bf8C/vv7A/0C+/0GAgMC
-left word observe	0.042	0	/QMEBQL8/v3/Av8B//79Af0E+/wFBAQD
-left word occasion	0.011	0.064	AQAAAQD//wH/Av//AAAA//8C/wACAQAA
-left word occasionally	0.125	0.069	9QoMDAX1+ff5DPsI+fXzDPgL8vULCAoI
-left word odd	0.017	-0.019	AAL+/wEA/wD+Af8B/v0AAP4AAP8DAgIB
-left word off	-0.018	-0.032	A/v//f4AAwMD/wL9Av8E/QT9AwX/+/v9
-left word offer	0.094	-0.001	+gUICQL3/Pv8B/4E/Pn4B/wG+PoHBAUF
-left word office	0.116	-0.026	+gYICgP3/fz7Cf0E+vj3CPsH9/kKBgYG
-left word old	-0.083	0.093	Av76+QAIAQED+wD+AAgG/AH/BwT6/P//
-left word on	-0.01	-0.161	Af8AAP8BAQIAAQH/AQEA/wH9AgT9///9
-left word once	0.002	0.288	/QQDAgL+/v7+/v/+/f8B/v4B//8CAwEC
-left word one	-0.038	0.009	Bvr//fkEAgMI/AX7CAcH+wf4CgX9+fz9
-left word only	0.123	-0.213	/QoLCgX1+f75BvsE9/D0BPoF+PkJBwcF
-left word open	-0.013	-0.097	/wAA/gIC/wD+//4A/gIAAP4AAP8AAgP/
-left word ops	0.015	0.029	Avz+//4BAgEC/wEAAv8CAAL/AQAB/v7/
-left word order	-0.112	0.005	EPLy9/QLCgwO8QrzDg0P8A3yEg/y8fH0
-left word other	-0.079	-0.032	BPv6+AAHAgQC+wH7BQkI+wP9CQX5/fr7
-left word otherwise	0.057	0.167	/gQCBQL7/f/+BP8A/vv+Af0C/P0GAgQC
-left word out	-0.088	-0.008	Bff7+PsIBgQF+gT8BgkF+wb8BgX6+vv9
-left word outdoor	0.044	-0.056	/wECBQD7//8CAgEAAv8AAAEB/v4E/v8B
-left word outside	0.047	-0.008	+wUFBgL7/Pz8Bf4D/Pr5Bf0D/fsCAwQD
-left word over	-0.006	-0.048	AP8B/gECAf8AAf8A/wEAAP/+/wH/AQH+
-left word own	-0.028	-0.081	AP7++/0EAgEA+wABAAL/AQL/A//9//8A
-left word page	0.115	-0.096	+wgICwX2+/z4B/oF+Pb3BvgE+PoKCAgF
-left word pair	0.019	0	Af3/Av/+AQEBAgH/AgABAAL/AQAB//3/
-left word part	0.036	0.204	/QoCAAgA9f33BvgF9v/6BfUF/PwDCwgE
-left word partly	0.081	0.024	+gUHBwP5/Pv7CPwF+/f3CPwF+PsHAwUE
-left word partner	0.026	0.131	/wACAgD+//8AAf8BAAD+Av8C/f4CAQIC
-left word pass	0.034	0.1	/wADA//+AQD+BQAC//79BP8A/QAEAf//
-left word pay	0.027	-0.089	/wEBAAD9AP8BAAEAAP0AAQAB//8DAAIB
-left word payment	0.051	-0.024	/QAFBgD7Af8ABAAAAfz8AwIC/QAC//4A
-left word peak	0.061	-0.028	/wADBwD6AP8ABgABAPz8AgEC/v4EAAEB
-left word percent	-0.048	-0.009	AgH++wEC/wIA+wD+/wIE/P/7BQT6AQH9
-left word period	-0.03	-0.025	AP///wABAAEB/gD+AgQD/QH/BQP9//7+
-left word person	-0.177	-0.062	BQL27wUQAgT+8v/8AA4O/P37CgfxA//6
-left word phone	0.029	0.017	/gIDAwH+/v7+BP8C/fz8Av0C/f4EAgMD
-left word pick	-0.024	-0.016	/Qb//gQB+/77+v0B+/4E/voA//3+BgUC
-left word place	0.077	-0.022	AQH/AwD9AAH/BQD//vn///8A/wEIAQEA
-left word plan	0.009	-0.045	AgH+AAIB/wH/AP////8A//7/AAL/AAD+
-left word plus	-0.003	-0.016	AgD8AP//AQEC/wH/AgIC/QL9AwH+/v/+
-left word pm	0.022	-0.005	/QIEAwH+/v7/Av8C/f39A/4C/P8BAgEB
-left word point	-0.047	-0.019	Av79/P8DAQEC/QH+AwIE/QH+AwL8///+
-left word position	-0.065	0	A/v8+/0FAwIF+wP9BgcF/Ab8BgT6+/v9
-left word post	-0.029	0.004	/wIA/gIBAP8B/AH+AQMCAAAAAP/+AQAA
-left word pound	-0.021	-0.073	Afz///8BAgEC/wH/AgQB/gP+AgL//P3/
-left word practice	0.147	0.034	/AcIDQP0/Pz5CfwD+fP2BvcE9fkMCQkF
-left word prep	-0.031	-0.01	AAAA/v8CAQEA/wAAAQIBAAD//wD+Af8A
-left word preparation	0.054	0	AAIABAD8AAD/BAAA//v+AP8A/v8EAQEA
-left word prepare	0.043	0.074	/wcDBAP8/P/6A/wD+f3+AvoC+/0DBgQC
-left word present	-0.026	0.038	Afz9/P0CAwED/wL+AwIC/gL/AgH+/f3/
-left word price	0.054	0.111	/wICBgD7AP8ABQAB//z9AP8B/f8EAAEB
-left word print	-0.045	-0.011	BPz9/P8EAQIE+wH8BQQF+wT7BgX8/P3+
-left word probably	0.009	0.063	AAEBAQD+//7/AQAA//3/Af8A/gAAAAEA
-left word produce	0.023	-0.011	AAABAgAAAAAAAgAAAP3/Af8B/v8AAQEB
-left word provide	-0.071	0	CPf4+fkHBwYI+gX7CAcI+An4CQj59/j6
-left word pull	0.059	0.035	/AMEBgL7/vz+Bv8D/vv6BP8D+fwGAgIC
-left word pupil	0.034	-0.027	/QIDBAH9//7/AgAB//39Av8C/f4DAQIB
-left word put	-0.056	-0.161	BPv5+v8DBQMC/AD/AwQD/QX8BQP99/n/
-left word quarter	-0.057	0.027	AQH+/AAEAAH//P8A/wID/v//AwH7AgEA
-left word raise	0.037	0.065	/QMCAgH+//39BP4D/fz8BP4D+/0EAgEC
-left word read	0.081	0.029	+wgICAT4+/z6B/0E+vj4BvwE+fwIBQUD
-left word receive	-0.031	-0.011	BP78+wAEAAMA/QD+AAED/QD/AAAAAP//
-left word record	0.062	-0.002	/wIDBQH7////BAAB//v8Af4D+/0HAgIC
-left word regular	0.087	0.021	+gYKCwP2+/v9Bv4E/Pr4Bv8D+f0GAgMD
-left word report	-0.024	0.036	Av/8/P8EAgEB/QH+AQMD/wL/AwL///3+
-left word responsibility	-0.181	0.032	D+/x8PQRDg4P8Qr0EBMS7xPvFxLs7uvy
-left word responsible	-0.218	-0.027	Gebl6+cXGRYa7hTqGRYa6RvnGBjo5ujq
-left word rest	-0.011	0.074	AP8BAP//AQAAAAABAQIAAAEAAAD//wAA
-left word result	-0.121	-0.011	CfL18vgLCgYJ9wX6CQ0K9wn6Cwf29vb5
-left word right	-0.15	-0.006	B/f29PsMBgUI9QX6CA0M+Qn4DAnz9/X4
-left word ring	-0.045	-0.027	/wH//wEC/wAA/wAAAQUBAAAAAgD9AP8A
-left word role	-0.096	0.045	Bfj4+PsJBgQF+wP8BQoG+wT8BgP5+vr8
-left word roll	-0.018	0.045	/////QADAAAAAQAAAQL/AAAAAAD+//8A
-left word room	-0.055	0.028	A/r8+f8HAgMCAAAAAwUAAAEBAQH+/v0A
-left word rota	-0.062	0.06	AgD8/QADAAEA+wD/AAMG/AD8BwP6AAD9
-left word roughly	0.014	0.149	AAYAAAMA/AH7Av0B/P/+AvwB/wABBAMA
-left word round	0.001	-0.102	/wYA/wEB/P/8AP0D/f79AfwB/P3/AwUD
-left word run	-0.047	0.034	AAT//wMB/gEA+QD+AgQE+wD8Awb7Af/9
-left word safety	-0.004	-0.008	AP//AQAAAAAB/gH+A/8C/gH+BAL+/v/+
-left word same	-0.002	-0.036	Avz+AP0AAwIDAAL+AgIB/gL/AgEA/fz+
-left word saturday	0.036	0.141	Af4BAf7+AQEBAQEAAv7+/wP//gEC/f8A
-left word saturdays	0.094	0	AP8FCv/3AQABBwAAAfz9AQEB/QAK//8B
-left word say	-0.072	0.043	AwH5+AEGAQP+/AD/AAID///9BAL5AgH+
-left word school	0.039	-0.029	AgQBAgL+/gH+AwD//v4B//0AAQADAQEA
-left word second	-0.026	0.126	/wn9AAsB9v72+/kA9/4F/vb/Av79DAgA
-left word section	0.051	-0.186	/wMEBQH7//7/Bv8B//38A/4C/P0EAgIC
-left word see	-0.025	-0.045	AAH//gABAQAA/wAAAAIAAAEAAv7+AP4A
-left word send	-0.032	0.005	Af7+/f8DAgEE+wL9BAME/QP+AgP9/f7+
-left word senior	0.148	0.093	9goLDgXz+fn4DPsG+PTzCvsH9fkLBQYF
-left word september	0.034	-0.013	/wADBAD9//8AAwAAAP79AQAB/f4DAAEB
-left word set	-0.045	0.06	/wIB/wEC/wD//f///gAE/v4AAwH8AwH/
-left word shadow	0.083	0.285	+QcICQT4+/r7Bf0C+/v7BvsF+fwGBQUD
-left word share	0.023	0.003	AP8BAgD/AAAAAwAAAP7+AAAA/wABAAAA
-left word sheet	-0.1	-0.001	A/36+QAJAQMC+QH9BAkH/AH9BgP4//79
-left word shelf	-0.016	-0.009	/gL/AAIA/v////8B/wEBAP//AgD+/v8A
-left word shift	0.135	-0.227	+wQKDwLz/vv+CP8D/vr4BfwH9fgMBAME
-left word shop	-0.003	-0.006	+wICAAIB/f3+Af4C/gEABf0D/vwAAgMC
-left word short	0.016	-0.075	/wEDAQD/////AgABAP/9AgAC/v4DAQEC
-left word show	0.006	-0.047	AAABAAAAAAABAQABAAD+AQP+AQP9/P7+
-left word side	-0.08	-0.031	A/z7+P8HAQEC+gH+AwcG/QL9BQL6/fz9
-left word sign	0.01	0.017	/wIBAgH+////Af8B/gD/AP8A//4BAQAA
-left word single	0.076	-0.012	/gIEBwD6//79B/4C/fr6A/4C+/0GAgIC
-left word sit	-0.035	-0.046	/AMC/gED/v0AAAEBAAEAA/wA/f7/BAEA
-left word site	0.066	-0.025	/gAFBAD8AP8ABQAB//v7BAAF/f4GAAID
-left word small	0.04	0.027	/QMHBAL7/v7/AAAB//3/BP8C/P4GAgMD
-left word smp	0.03	0.021	/wABAgD+AP8AAgABAP79AQAB/f4CAAEB
-left word so	-0.016	0.034	Av3+AP//AgEC/wH+AwME/QL/AwL9/v3/
-left word someone	-0.003	0.041	/wEBAQD/AAD+/////gAC//8BAAAAAQH/
-left word someth	-0.066	0.09	Av37+f8GAQIC+gL9AwYG/QH+BQP8///+
-left word sometimes	0.14	0.289	+wULDQL1/Pz9C/4D/PTzBvoH8voNBAcG
-left word sort	-0.11	-0.034	Bvf49f4IBgUF9wH8BQsJ+wf5Cwj2+Pv6
-left word spend	0.088	-0.027	/gEEBwD5//4ABgAB//r7Av4D+vwIAQIC
-left word staff	0.028	-0.077	/QMFAwH9//79A/4B/f79A/4B/gAAAgIB
-left word stand	0.018	0.127	/AMEBAP9/f3+Af4C/f/+A/0D/fwCAgMD
-left word start	0.136	-0.125	/QsLDwTy+v33DPsE9/P1BfgD8fsLCAgF
-left word stay	0.024	-0.005	AAMCAwL9/gD+Av8B/v7+Af8B/f4EAgMC
-left word still	0.003	-0.064	Af//AP8BAQAAAAH/AAL9AAH/AAABAAAA
-left word stock	0.036	-0.028	/wIDAwH8///+A/8C/v39Av8C/P0DAQIC
-left word store	0.009	-0.021	/gADAQEA//8AAgAA///+Av4C/P4DAgEB
-left word study	-0.098	-0.058	CP32+wAJAgcC+AH5AgcL9gD5CQf3/f76
-left word suggest	0.046	-0.001	/wACAwD+AP//BAAB//39AQAC+/4GAAAB
-left word summer	0.037	-0.022	/QIFBQH8/v7+BP8C/f38BP4D/f4CAQIC
-left word supervise	0.03	0.019	/gIDAwH+//7+A/8C/v39A/4D/f0DAgMC
-left word supervision	0.103	0.077	+QYGCQT5+/v6CfsE+Pf4B/oG9/oJBggF
-left word supervisor	0.116	0.042	+gQICQL4/fz+Cf8D/fr4Bv4G9vsJAgME
-left word supply	0.04	-0.011	AAEAAwD9AP//AwAB//3+AAAAAv4CAAAB
-left word support	0.068	0.185	/AMEBQL7/v3/Bf8C//v6BP4E+PsGAgMD
-left word supposed	0.087	0	+QYHCAT5+/v6B/wF+vj4CPkH9/kIBwcF
-left word system	0.105	-0.012	/QQHDAL1/f7+B/8C/Pv5BvsF9vsLBQcF
-left word table	0.015	-0.005	/gACAgD+//8AAAAAAAAAAQACAAACAAAB
-left word take	-0.037	-0.158	A/77+/4EAwAA/gL9AQED/AX7BQL7/vz+
-left word talk	-0.045	0.042	Af///QADAQEB/QAAAQUDAAEAAwH9//8A
-left word task	-0.158	0	C/Dy8PYQDAoM9Aj4DQ8O8w31EQzx9PH3
-left word team	0.066	-0.059	+gYEBAf8+P37AvkD9//6BfcD/f4FCAUD
-left word tell	0.058	0.071	+wQHBwL5/Pv8Bv4D/Pr7BvsF+PkFBAUF
-left word temp	0.007	-0.05	Af0BAP8AAQACAAH/AgIAAAIAAAEB/v3+
-left word ten	-0.106	0	Av369/8GAgIB9QD8AgUJ+wH9BgP5/v39
-left word term	0.067	-0.054	/wAFBv/6AP8BBAABAf77AgAC+/0GAAED
-left word test	0.027	-0.03	/gICAQH///7+AP8B/f3+A/4B/f4CAwQB
-left word then	-0.105	-0.121	Bf369wIMAAMA9v7//gcJ/f/4BAXx/gL9
-left word thing	-0.052	0.122	Afv9+/8FAgED/QH+BAcD/gL+BAL8/fz+
-left word third	0.032	0.069	/QMEAwL9/f79Av8B//79A/wE/P0EAwQD
-left word thousand	-0.029	0	Av3+/v8DAgEC/gH/AgQD/gP+AwL+/f3+
-left word thursdays	0.033	0.001	/wABAgD+AP/9Bf4D/fv7Av8C/P0DAgIC
-left word ticket	-0.008	-0.013	AQD//wABAQEAAAAAAQAA/gEAAQH/AAAA
-left word till	0.041	-0.15	A/4BBPv8AwMCAAP9AgEC/QIAAAIE/v4A
-left word time	-0.014	0.235	AQH8AAEE/QH7/v0C/gH/APv+BQL6AwH9
-left word together	0.069	0	/QMFBgH6/v7+Bv8D/fn5Bf4D+/wGAgQD
-left word tonne	-0.076	0.075	BPv7+v8GAgME/AL+BQcF/QP8BgT6/P3+
-left word too	-0.038	-0.014	BPv9/PsFBAMD/QIABAIC/wX9AwP9+/3+
-left word tool	0.007	0	AAABAQD/AAAAAQAAAAD/AAAA/wACAAAA
-left word total	-0.055	-0.055	Bfn8+f0GBAQH/AX7BgcF+wP8BgT7/Pr+
-left word train	-0.022	-0.026	BPz9/f8CAgQF+gP7BAMF+wH9AgT9/vz8
-left word training	0.069	-0.019	/AUECAP7/f36BPwE+fj8BPwE+vwGBQUD
-left word try	0.086	0.03	+AcGBgT6+vr4CPsH+PT4CvgI+fcJBwgH
-left word tuesdays	0.035	-0.074	/v8CAwD9Af8AAgABAP7+AQEB/f8D//8B
-left word turn	0.032	-0.015	/wACAgH+AAD/AgAB//39Av8B/P4DAQIB
-left word twelve	-0.074	0	Afv9/AAFAQID+gH/AwcE/gT8BwX4/fz9
-left word twenty	-0.081	0	Av37+P8IAQIC/AH/AgYE/gL+BQP6/v3+
-left word twice	-0.08	-0.039	Af389/8IAAED+QL9AwYH/QH+BQP8/v7+
-left word unable	0.089	0	+QYHCAP5/Pv6CPwG+vj4CPkH9vkIBgcG
-left word unit	0.044	-0.025	/QEEAwH9//7/BAAB//z7A/8B/v4DAQIC
-left word unpaid	0.006	-0.014	AAIBAQH+/wD//wAA/wAB//7///8AAgEA
-left word up	0.127	0.291	9QkMDQn1+Pn0CvgI9PT0DfUM8/UMCwkJ
-left word ups	-0.073	0.023	A/z6+v0GAwIE+wP8BQcG/AL+BgP7/v39
-left word use	-0.032	-0.077	Afz+/f4BAP8FAAL9BwUCAAP+BgX8+vv+
-left word van	0.056	-0.047	/wECAgH8///+A/8B/vz9Av4C/v4CAQIB
-left word visitor	0.018	-0.008	AAEAAQH//wD/Af8A//8AAP4B//8DAQIB
-left word w	-0.103	-0.008	A/779/8IAQIB+QD+AgoI/QH9BQT3//78
-left word wait	-0.015	-0.01	AAEA/wEB//8A/gAAAAH///4AAAD/AQEA
-left word walk	-0.142	-0.037	AP/89gAKAQAA9QD/AgoH/AP8CAT0/v79
-left word want	-0.044	-0.006	AAD//wACAAEA/QD/AAUC/gD/AwL+AAD/
-left word wash	0.035	-0.016	/gACAwD9//8AAgABAP79Af8C/v8EAQAC
-left word watch	0.106	0	9wgKCgX2+vn5CvsH+fb2CvsH9/kIBQYF
-left word watching	-0.018	0.13	/QMCAAIB//39AP8C/wL9AwAA//7+Af8A
-left word way	-0.001	0	BPv8/fwCAwMDAAL+AwAD/gT9BAP//f39
-left word wednesdays	-0.018	-0.04	AP////8BAQAC/gH/AgEA/gH+AgL9//7+
-left word weeding	-0.012	0.125	AP8A/wABAAABAQAAAQIA/wEAAAD+//8A
-left word week	0.111	-0.109	/QUFCAT3/P37CfwB+fn6BfkF8vkMBQcF
-left word weekend	0.069	-0.087	+gYJCAT5/Pv7Bv0D+vn5CPwF+vwGBAQE
-left word weekly	0.16	0.107	/AUJDQP0/P36Dv0D+fXzBfkF9fkPBgcG
-left word weld	0.022	-0.033	/wABAQD/////Af8A/v39Af4B/v8BAQMB
-left word well	-0.073	-0.003	A/v6+P4GBAIE+gP8BggI+gP8BwP5/fz9
-left word whole	-0.055	-0.007	////+wAFAAAA/QAA/wUBAQABAgD8AP8B
-left word will	0.019	-0.007	/QMDAgH+/v7+Af4D/f3+A/4D/f0CAwMC
-left word win	0.019	-0.026	/wMDAwH9/v//AgAA/v7+Af4A//8BAgEA
-left word word	-0.094	0	BQD7+AAJAQQA+QD+AQMG/AD9BgP5AP/+
-left word work	-0.042	0.191	Cfr7/voBBwQG/QP8BgcE+Qb5AgMA+vb8
-left word write	-0.052	-0.084	Cfr4+/4EAwUF+QL5BAUI+AL5CQb3/v/5
-left word xma	0.036	-0.067	AQICAwH8/wD/AgD+AAD//gD9/wEDAf/+
-left word year	0.046	0.11	/AYDAgX9+/37B/0B+/75BPcB+/oDBAEB
-left word yet	0.014	-0.118	/QUCAwH+/v7+Af8B/v/9Af0A/f8EAwQC
-level 1 above all, carried	0.058	0.094	//oECfn6BQMJAwb8Cf///wQCAP4F9/0B
-level 1 above all, loose	0.025	-0.004	/P4HAQEB/v4BAv4C/wD3BgAI/Pj/AgQG
-level 2 above all, carried	0.008	0.266	/AIFAgf9/P4B/v7//AD+//wF+v0FBAMC
-level 2 above all, loose	0.104	-0.109	+AYJCgP3/Pr6CPwG+PTxCf4J9voGAwMG
-level 3 above all, carried	-0.004	-0.089	A/74Av3/AwgE+gL9AfwJ+QL4BQUB/f7+
-level 3 above all, loose	-0.003	-0.169	Afn+AfoBBAQE+QT+//0B+gn/BQEC/f38
-level on the object -1	0.009	0.075	BAX//QMC+wX8/f0B/v0E/v3//QT9AgT+
-level on the object -2	-0.03	0.044	CwP5/QEDBAb+/wP8AQQH9/r3AAb+Av37
-level on the object 0	-0.022	-0.151	A//4/f4B/Qr//wP8/wT/9AT6BgcA/AIB
-level on the object 1	-0.004	0.383	/v8FAf8C/wAAAgAC/wT+Af0BAQEB/wID
-level on the object 2	0.095	0.186	9AQPBwb4+fX4DPsI+vv1DfkL9PUHCgUH
-level on the object 3	0.049	0.239	9wcIBgr69/b1BvcH9fb8C/MK+vgDEQ0H
-limit gone from 0	0.03	-0.526	/QwFAwf++P/9A/r8+gP7//sB/gICBwgA
-limit new at 0	0.086	0.023	/QMFCgH4//wBCP8D/fb2BAEB+vwHAQMD
-limit same	-0.025	-0.04	+wcABQf+/fz6AvoC+P/+BfoD/f3/BQYB
-linked in the old text	0.032	0.121	+gYAAQT++/38Av0B/AAACPsH/gADAQMC
-loose act	0.011	0.015	/wEA/gMBAQT+A/39+gIA+f/6AQEE/wT9
-loose act in and	0.014	-0.101	AQD////9/wT+/vn/AvwE+wf8/wUB/gb8
-loose act in complement	0.06	-0.037	//8EB//4Af7/BgABAPv5BgED+P0FAP8A
-loose act in main	0.012	0.236	Avr6BgACA/78//v+AQQCB/39+wL7/AD8
-loose act in means	0.066	-0.065	/wMJCAH5/QAABQD/APr7/wAA+gAGAQL/
-loose act in purpose	-0.042	0.018	AgIA/QEB/gD+///9/gQB/f7+BP/+AwH+
-loose act in reason	0.046	-0.026	/wECAwD9////A/8B//z+Af4C/P4EAgIC
-loose act in relative	0.068	0.049	AwkEDAX5+gT6Bf3++fz8/voAAQQHBQX+
-loose act in result	0.008	0.04	+wUA/Ar++P/6/voB+fsCBPQDA/3/BgkE
-loose act in time	-0.009	-0.11	/gICAf//AP7//v8C/v79A/8E//z+AgEB
-loose act, 0 left	0.054	-0.048	Cfr8CvsDAQgFAv4BAgIC+AYBCAcAAPz9
-loose act, 1 left	-0.01	-0.082	+AkH/QYB/ff6APv9+P0ABPkD+P0AAQgA
-loose act, 2 left	-0.035	0.186	DPv39wAC/goB/wD3BgMF7//0Ag36AwL3
-loose act, antonym	0.092	-0.09	+wUHCAL5/Pv8Bv4E/Pn4BvkH9vYJBgYH
-loose act, closeness 0	0.018	-0.013	CQP/+gT+/QH/BP37/P4D/QL+AAEDAwP7
-loose act, closeness 1	-0.135	-0.075	BPf59v4LBQMH9wP8CA8J/Af8CAT2+fr8
-loose act, closeness 2	-0.035	0.052	/wAB/gEBAAD/AP8AAAQAAAD/AAL+AP7/
-loose act, closeness 3	0.015	0.073	AAH9AQD9AAD9Av4A/fsA//3/BAEAAwQB
-loose act, closeness to left 0	0.02	0.039	AgAA/gb+/Qf///j9/gACAQICAv/8Awf6
-loose act, closeness to left 1	-0.116	-0.016	Avn69/8KAgIE+AL9BQ0H/QP+BgP6/f3+
-loose act, closeness to left 2	-0.078	-0.004	Av39+/8FAgEC/AH+AwgF/QP7BQb4/fz9
-loose act, closeness to left 3	0.01	-0.027	AP7/AQABAAECAQAAAgABAAIAAQAB/v8B
-loose act, cosine 0	0.042	-0.072	AwX/AgT/+wH8Av3////9//8B/f8CAgQA
-loose act, cosine 1	0.002	0.054	/wAAAf8A/f7///8B/gX//v78/vwAAAMA
-loose act, cosine 2	0.028	0.135	/vr+BP/+AQEDA/wBAgH9/v8CAvwA+wH/
-loose act, cosine 3	-0.022	-0.029	Bf4A+gUF/wcC///4AQUB/Qb7BwgEAP/8
-loose act, cosine 4	0.005	-0.058	AQX//wL+/gD8AvwA+v4BAvoBB/8EBQUA
-loose act, cosine to left 0	0.021	0.117	+QMBAQAC/v3+/QEA/Pv7BPz/AgAC+wX/
-loose act, cosine to left 1	-0.016	0.077	+Qf/AwYG+f3+APsE/gL8CfkE//4ABQIB
-loose act, cosine to left 2	0.019	0.023	DPr+//37BAsHA//5CAIE9QX5BgIA+wD0
-loose act, cosine to left 3	0.023	-0.131	AgT+/wT5/fwC/f7+//T//wH9/gT+AAP/
-loose act, cosine to left 4	-0.024	-0.042	AQMBAAX++//8//z9/f8D+/oABwH+BAb/
-loose act, derived	-0.048	0.083	Cvn3+PoGBgcI9wX6CQcL9gn4DAf6+fv7
-loose act, everyday term	0.014	0.043	Av/9/wv9+QD5/fb++/wC/v8B//7/Agb7
-loose act, far-broader	0.072	0.051	AAAHB//7////BP8DAPz4AQIB+vwH/gAF
-loose act, listed	-0.007	0	AP7///8BAgAD/gEAAwID/gT/AQD+/P3/
-loose act, narrower	-0.042	0.214	/f79+QX/AvsA//4BAQL/AgD7BAID/AH/
-loose act, no term	-0.034	0.074	BQb6+gEH/QMC+gH6Bf8H+/z/BgL+AQT+
-loose act, none	0.006	-0.326	A/37BAH++gEDBf8B/wIG/v7+/P/+/gf7
-loose act, paraphrase	-0.012	0.026	/wD//wABAP8AAAAAAAECAf8BAf8CAQEB
-loose act, rare-synonym	0.002	0.118	AfsA//z/BQEDAgIAAgL+AwT//gAB+v0A
-loose act, sibling	0.008	0.15	BQn8/gf++gj7A/j+/AEC+vsBAgMEBQX9
-loose act, term of a trade	-0.01	0.001	B/z+/wQB+wQGAv39AgQA+v/2BgP8AgT6
-loose act, term with contrasts	0.019	-0.058	/v/7BP7/BgIA///+Af4CB/8G+wH8/gUA
-loose adjective	-0.015	-0.089	AwX8AQoD9gH3/PcA+/oFAvsC/P/6Bgn6
-loose adjective in and	0.026	0.094	BwEC/v78AAYABf/7/f0C+vv9+AQCAwH/
-loose adjective in complement	0.069	0.062	/gEEBgH6AP7+B/8C/vr7BQAD+v4FAAAB
-loose adjective in main	-0.016	-0.272	+AMG+wgA+fz2A/gC/AD+AfoE///7CAb+
-loose adjective in means	-0.026	-0.006	AAAA/wABAAAA/wAAAAEB/wH/AgL8AAAA
-loose adjective in purpose	0.084	-0.044	/AAGBQD6AP4ACAACAPn4CAAG9vwIAAED
-loose adjective in relative	-0.018	0.052	BAH9AAACAAIAAAD/AP4D/P/8BAP+AQH+
-loose adjective in result	-0.048	-0.035	AP7//gACAAEA/QD+AQYA/v8AAAD9Af/+
-loose adjective in time	-0.065	0.047	BQH7+wEE/wQA9wD9/wIG+//8BQT4AQH9
-loose adjective, 0 left	0.011	-0.143	/Ab+AQX9/P7+A/v/9/sBAPr//wP+/wT8
-loose adjective, 1 left	-0.026	0.08	BAwFAAn+9f/2/fj7+PkBAPj7AAYACwn+
-loose adjective, 2 left	-0.021	-0.035	Afr6/P0CBAICAgEABgP//wT8AAT8/P3+
-loose adjective, antonym	0.046	-0.082	AgIDBgH6/wAAAwD+Af8A/v7//gECAgL/
-loose adjective, closeness 0	0.018	-0.05	BAkAAwn+9Af3APr6/fkEA/oD/Ab/Bgj8
-loose adjective, closeness 1	-0.071	-0.034	Af/8+v8FAQEB/AH/AQUC/QEAAwH+////
-loose adjective, closeness 2	-0.063	0.004	Af78+gAFAAAA/AAAAAUCAAH/AwH6////
-loose adjective, closeness 3	-0.006	-0.014	/gMCAAL//v///wAB/wD///sC/PwCBQUE
-loose adjective, closeness to left 0	0.015	-0.066	AwP8Bwn++Qf0B/YA9f8D//gD/gQAAg7/
-loose adjective, closeness to left 1	-0.095	-0.019	A/77+f8GAQIC+gH+AggF/AP9CAP5/f39
-loose adjective, closeness to left 3	-0.036	-0.012	/wP//QEE/v/9/v8B/QH///8A/v//AgIC
-loose adjective, cosine 0	-0.055	0.107	Av77/gIFAAAB+f79/gYE+wACBQP2///8
-loose adjective, cosine 1	0.065	0.02	+QIFAQD8/fz9Bv8F/Pz7DfkK9fsEAgYD
-loose adjective, cosine 2	-0.009	-0.126	BgkABQYC+QL7APz9/foA/fv8+wMCBgj/
-loose adjective, cosine 3	-0.008	-0.053	/wL+/AP//AH9AP3///z/A/8A/v4F/wIA
-loose adjective, cosine 4	-0.033	-0.042	AwD6AAADAAL+/f7+/wED+gH7CAX6/f7+
-loose adjective, cosine to left 0	0.026	0.074	9AwFBQoA9/j6//oF9QD9C/QH/vn+CAoD
-loose adjective, cosine to left 1	0.017	-0.086	+wUDBgP6/Pz7Av0E+QD6BvsE+v8CBAMD
-loose adjective, cosine to left 2	-0.025	-0.011	EAH9AQMB/Qr5AP35/QAB9AD8Awr9Agf9
-loose adjective, cosine to left 3	-0.013	0.021	B/r7/P0AAQYD/wL7BAMJ/Ab5AAYA+QH9
-loose adjective, cosine to left 4	-0.047	-0.093	AwL+/wID/gH++//+/wMF+wD8AgP+/v/+
-loose adjective, everyday term	-0.037	0.154	BP/+/QMA+wMAAP/+/QYG/QD5BAcA/gX6
-loose adjective, far-broader	0.052	-0.031	AP4BA//9AQACBAEAAgD/AgEC/P4G/wAB
-loose adjective, narrower	-0.011	-0.026	AP7//wACAP4B/wD//wAAAQH/AAH+/gD/
-loose adjective, no term	-0.062	-0.213	BPcB/AADAgMA+Pz9AgcAAf//AgD0+//6
-loose adjective, none	-0.003	0.169	AQgB/gcB9gT5BfYB+gEAAPkA+QP9AwT8
-loose adjective, paraphrase	-0.065	0.045	AQD8+QAFAQEB+gD/AQcE/gL9CAL5///+
-loose adjective, rare-synonym	-0.039	-0.035	Af/9+wAFAAEAAAAAAQIB/gH/AQH+////
-loose adjective, sibling	0.094	-0.128	AAgGBwT4+/75CPsC9vX3A/gC+/0GCQYD
-loose adjective, term of a trade	0.052	0.023	/wIDAgH+/gH9Bf8B/fv8A/sB+wEABQQA
-loose adjective, term with contrasts	0.219	-0.061	9xATFgjr9fb1FfsH8+rsC/QP7PMUDQ0N
-loose adverb	-0.007	0.062	Agf8/wsD+QLxBPf8+AD/AfcBAQT9Cwf+
-loose adverb in and	0	0.167	AwD+AAEA/gP///78/gEC/f/+AQIAAQb+
-loose adverb in main	0.051	0.109	/QgEBQn79vv1BPkD+vj8A/wC/P8FBwEB
-loose adverb in purpose	-0.106	0	BP/6+AAHAQMB9wH+AQYJ+gD5CQb2AP78
-loose adverb in relative	-0.107	-0.05	Bf77+v8FAQMA+gD+AQcF+wL7Bwb4/v38
-loose adverb in result	0.007	-0.099	AAAAAQD/AAD/AQAA//7/AAEBAQH/AP4A
-loose adverb in time	-0.028	-0.001	AQL+/wAC/wEA/AD/AAID/QD9BQL8AAH/
-loose adverb, 0 left	-0.021	-0.021	/QMA/AcD+f73A/sC/AL+BPoB+gL9BAL+
-loose adverb, 1 left	0.006	0.093	AwcBBAcA+wP7Af3++v0C//sABAUEBwT/
-loose adverb, 2 left	0.04	-0.01	A/3+Af8AAAL/Av///wH//gH+BAIA/wD+
-loose adverb, closeness 0	0.009	0.036	AwYDAgcD+QH3Bvn++QT7/vj+AP/+Cv7+
-loose adverb, closeness 1	-0.044	-0.017	AQD+/wAFAAIA/AD/AAQD/wD/BQH9AP//
-loose adverb, closeness 3	0.019	0.062	/wUBAwP9/P/+Af4B/v3+AP7/AQEAAgL/
-loose adverb, closeness to left 0	0.013	0.013	AgX/BAn79gH3Avv++gAC//j//Qb/BwL+
-loose adverb, closeness to left 1	-0.071	-0.017	AgH9/AAGAAIB+AD/AAcG/AD/AwH9AAD/
-loose adverb, closeness to left 3	0.021	0.062	AAQAAgL+/gD+Af4A/f7/AP0A//8CAwMA
-loose adverb, cosine 0	-0.043	-0.049	/wX9/QIB/gD8AP0D/P0AAf3/BQD8AwIA
-loose adverb, cosine 1	0.05	0.022	+gQIBQP9/fv9B/wG/Pv4B/4F+foFAQME
-loose adverb, cosine 2	0	0.255	AAUBAQUA/AH9Bf8A/f7///4BAAQBAgAA
-loose adverb, cosine 3	-0.006	-0.12	Cv77+wEF/wb++gH3AAMG+AT4AAb8//n6
-loose adverb, cosine 4	-0.02	-0.044	/wEBAQED/gH+Av4B/wD/Af0BAwD/AgH+
-loose adverb, cosine to left 0	-0.024	-0.014	+goF/QoE9fv0+vgD9gABCPUDAvv+DAkD
-loose adverb, cosine to left 1	0.043	0.009	/f8GBP/+AP8BBQAAAf36AwAF/AAGAAIC
-loose adverb, cosine to left 2	0.029	0.129	AQABBAL7AAEBAgL9//4D/QAD/AEF//4A
-loose adverb, cosine to left 3	0.008	-0.037	Cf37+/8FAAYA/gD7Av8A+AP5Awb+/v38
-loose adverb, cosine to left 4	-0.032	-0.024	AAH+/wIC/gD/AP4AAAIA//7/AwP+AQD+
-loose adverb, everyday term	-0.037	0.167	BQP6/gUH/Ab9/gH6AQIJ+wP8Agb+Avv9
-loose adverb, narrower	-0.001	-0.036	AQD/AgD+AAIB/gH/AgED/QD+AgEA//7/
-loose adverb, no term	0.062	-0.154	+goFBQf/+Pv5BvoC9vz5A/QE/PsGCgoD
-loose adverb, none	0.012	0.099	AwYEAwj++AH3BPn//AIA/fYC/P4CCwj/
-loose adverb, sibling	-0.013	0	/wIA/wEA//7//v8B/wEBAAEABAH9AAAA
-loose adverb, term of a trade	-0.091	-0.01	A/77+AAGAQIB9wH+AQoH+wL8BgL5/v79
-loose adverb, term with contrasts	0.124	0.061	/AIJCQH3//3+Df8C/ff1B/0H9fwKAgIE
-loose behind ,	0.034	0.044	APgBAAT6/wYAAvsA/vsBAP8BCAYB/Qf8
-loose behind 11	0.03	0.073	/gADAgD+AP8AA/8C/wD9A/8C/v4DAQIC
-loose behind 120	0.052	-0.021	/gEEBQH7//7/Bf8C//z8A/4E+v4FAQID
-loose behind 15	0.013	-0.011	/wABAQD//wAAAQABAP7/AP8B//4CAAEB
-loose behind 2	-0.03	-0.003	AAD//QACAAAA/AAAAAQCAf8AAAL+AQEA
-loose behind 3	0.052	-0.009	/gEDBAD9AP8AAwABAP79BAAD+/wFAAAC
-loose behind 30	-0.026	-0.01	AQAA/wABAAH///8B/wMBAAL+AgL9AAD/
-loose behind 50	0.053	0	/AMFBgL6/f39BP4D/f36BfwE/PwFAwME
-loose behind :	0.007	0.021	Av//AAABAAEA/gD/AAMCAAAA/wADAAEA
-loose behind ;	0.084	0.07	+wgFCAP4+/r7Bf4C+vf+BvkD+fkIBgoD
-loose behind a	0.03	-0.106	Bgz8AAH8+wUBBAL6+/EC+f36A/3/BAUA
-loose behind across	0.065	-0.01	/gEEBAH7//8ABAAB//37A/4E+v0HAgMD
-loose behind after	-0.005	-0.025	Av/+/wAAAQEAAAD/AAMAAAD/AgIBAP/+
-loose behind agency	-0.13	0	BP/49AALAQQA9wD+AQgH/AH8DAb0//79
-loose behind aid	-0.006	-0.03	/gADAQH///4AAP8BAAH/AgAAAAD+AAAA
-loose behind all	0.103	-0.096	/AIHCAL4/v3/Cf8D/vj2BP0E+/sIAgME
-loose behind an	-0.023	-0.062	/gMBAQIA/v/+//4B/gAAAfwB/v4AAwQA
-loose behind and	0.064	-0.027	//wECPz6AQMABP4BA/z7AQAI/gEI9wAA
-loose behind answered	-0.026	-0.027	A/38/P4DAgEC/gL+AwME/gP/AQH+/v7/
-loose behind any	-0.004	0.099	Af7+Af//AQAB/wAAAQIC/wAAAf7/AP8A
-loose behind are	-0.018	0	AP7//v8BAQAC/wH/AgIB/wIAAgD//v7/
-loose behind around	-0.096	-0.062	Af/8+QAGAAEA+gD/AQkE/AH7BwP4//79
-loose behind as	0.092	-0.085	/gAHCwH3Af4ACQAB//z3AgED+PwIAf8C
-loose behind assistant	0.014	-0.011	Af8AAQD/AQEAAQD/AAD/AAEA/wEBAP4A
-loose behind at	0.012	0.143	+gIFAAIA/vz9Av4C/P/8B/sG+fsEBQQE
-loose behind be	0.02	-0.005	/wACAgD9AAD/Av8B//z/Af8C/v4DAQEC
-loose behind been	-0.039	-0.01	AgL8/AEC/wEA/AD+AAUD/f7/AgL+AQD/
-loose behind before	-0.063	0.03	Av/7+/8FAgIB+wH/AQQF/gH9BgP5//79
-loose behind by	-0.007	-0.078	AAEIAQEA/gL//v/+AP///wEA/wMBAAH+
-loose behind care	-0.04	0.05	AgD9AAADAAIA/gAAAP8CAAAAAQD/AAD/
-loose behind checked	-0.022	-0.04	Bfn7/P0FBAQF/QL9BQMF+wP8BQP//Pz+
-loose behind christmas	0.038	-0.015	/wECAwH9////Av8B//39Af8B/f4DAQIB
-loose behind conducted	0.001	0.01	/gACAAABAP4AAAABAAAAAgAB//8AAAAB
-loose behind consistently	0.022	-0.011	/wABAQD+AAAAAgAAAP39AgAB/v8CAAAA
-loose behind counterbalance	0.042	-0.015	/gEDBQH8//7/A/8B//39Av8C/f4EAQIC
-loose behind customer	-0.014	0.025	AQAA/gABAQEAAAABAAMA/wH/AgH9AP//
-loose behind customers	-0.046	-0.005	AAD//gAC/wEB+wH/AQQE/QD/AgL9AAAA
-loose behind cut	0.043	-0.017	/wEDBAD8AP8ABQAB//z8Av4C+/4EAQAC
-loose behind cutting	0.056	-0.014	/wEDBQD8AP8ABAAAAPz9Af8B/f8FAAEB
-loose behind daily	0.008	0.032	/wIAAAEA////AgAA/v79Af8C/v4BAQEB
-loose behind database	0.004	0.059	AQD//wAAAAAA/QD/AP4F/wD/BQEAAAD/
-loose behind day	0.012	-0.033	AQEBAgH9/wD//////wAA/v7//gABAgH/
-loose behind delivered	-0.001	-0.012	/v8BAQD/AP8BAQAAAQH/AQAAAQD/AAAA
-loose behind diagnostic	-0.039	0.054	/wAA/AAD/////f8B/wEAAf8AAQD9AQEA
-loose behind drove	0.065	-0.015	+wMHBwL5/fz+Bf8C/vv6BP0D+vwFAwMD
-loose behind each	0.056	0.096	AwL9AQH//wH/BAD///79/v4A/P4GAQIB
-loose behind eight	0.032	-0.045	/gEEBAD8//8AAgAAAP7+AQACAAACAAAB
-loose behind electrical	0.056	-0.01	/wADBQD8AP8ABQAAAPv+BAAC/f8EAAEB
-loose behind every	0.042	0.077	/gYBAgX9+//7BPwD+vr9A/oC/v4FAwUD
-loose behind excellent	0.019	0	/gACAgD+AP8AAgACAP7+AgAB/v4CAAEB
-loose behind faults	0.02	-0.017	/wECAwD9/wAAAAAAAP3/AQAAAAH/AAAA
-loose behind fewer	0.006	-0.002	/wD//wAAAAAAAAABAAH/AQAB//8AAAAA
-loose behind first	-0.028	0.058	AP3///8BAgEC/wEAAQL/AAABAAD///8A
-loose behind five	-0.004	-0.047	AP8AAQD+AAAAAAAAAAEAAAEAAAECAAD/
-loose behind for	0.015	0.109	/gkA/wb+9/73/foE+AD9BPYC/f0CCAkF
-loose behind four	-0.059	0.027	AgD7+QAHAAEA/AAAAAUE/wD/AgD8AAAA
-loose behind from	-0.04	-0.022	AQH+/QACAAEA/gD/AAQD////AAD/AAAA
-loose behind full	-0.013	-0.02	Av78/f8EAQEAAAAAAgEB/wP9BAP//v/+
-loose behind gave	-0.02	0.016	/wD//wACAAAA/gAAAAMBAQAAAP//AAAA
-loose behind had	0.013	-0.024	AAACAgD+AAD/AgAB//79AAAC/wABAAAA
-loose behind handled	-0.071	-0.021	/wD/+gEG///+/P8A/wQD///+BAL6/wEA
-loose behind having	-0.054	-0.016	A//5+wAGAAIA/QD+AQQE/gH+BAL7AP79
-loose behind helped	0.07	-0.137	/gQDBAH6/v77Bv4D+/r7BPwC/PwGAwMB
-loose behind high	0.064	-0.018	AAACBQD8AQABBgEAAfr9AgAC/QACAP8A
-loose behind housing	0.114	-0.004	/QEICwH2/v7/CP8C/ff5BP4G+v4KAQME
-loose behind i	-0.037	0.062	AgH5+gABAAL/+gD/AP4H+wD9BQP8AQH+
-loose behind improving	0.048	-0.004	/AMFBQL7/f3+BP8C/vz8A/0D+/0EAQMC
-loose behind in	-0.039	-0.091	Bf37/P0GBAcC/AT6BgYG9gj7CAb6/v78
-loose behind including	0.052	-0.027	/wACAwD+AAAAAwABAP79AQAC/P8FAAAB
-loose behind into	0.01	-0.09	/wAAAAABAP8AAQAAAAL+AQAC/f8DAAAA
-loose behind is	-0.1	0.097	BgT6+QEJ/gL++//9/QMH+P36CAX4AwL9
-loose behind it	-0.008	-0.021	AQD//gACAAH/AQAA/////wD//wABAQEB
-loose behind its	0.083	-0.067	/AEHCAD5//3/BwABAPn6BP8F+vwIAQEE
-loose behind junior	0.09	-0.04	/QEFCAD4/v4ABgAC//n7BP8C/PwHAAEC
-loose behind keeping	0.057	-0.008	/gAEBQD7////BQAB//v7Av8C+/8GAAEC
-loose behind kept	0.023	-0.025	/QQDAwL+/v79Av8C/Pz8A/0B/v0BAwIC
-loose behind made	0.032	0.019	/wUDBAP7/f39Av4B/P7+Af0A//4BBAMB
-loose behind managed	0.098	-0.048	/gIJCgH2////B/8B/vv5Bf4E+f0HAgID
-loose behind manager	0.074	-0.012	/wICBgD5//8ABAAA//z+Af4B/P4GAgEB
-loose behind manager's	0.009	0.07	/wABAQD/AP8AAQAAAAD/AQEA/wAAAP8A
-loose behind monthly	0.014	-0.012	AgD/AgD+AAAAAAH+AAEB/QD+AQEBAP/+
-loose behind morning	-0.044	-0.002	AAD//AAEAAAA/QD/AQQC/wH/AQH+AP//
-loose behind mostly	0.055	0.024	/wEDBAD8AP8ABAAB//v9Av8B/f8EAQIB
-loose behind my	0.083	-0.084	AAICAwH4//7+Bv4B/P3+Av0D+v0KAwMD
-loose behind new	0.11	0.053	/gEGCQD3//4ACgAB//r3A/8D+P4HAQAC
-loose behind night	0.004	-0.056	/QMBAQH///7+AgAC/wD8AfwC/vwDBAID
-loose behind no	-0.019	0.139	/wEAAAAB/wEBAAH/AQED/gH/BgT+//7+
-loose behind not	-0.101	0	Av78+AAIAQIB+wD+AQgF/gL8BwT3//79
-loose behind of	-0.029	-0.09	/v8EAgAAAP7/////AwQAAgAB/gH8/wEA
-loose behind off	-0.046	-0.011	AQD++wAE/wH//f8B/wEDAP/+AgP7AQD/
-loose behind on	-0.027	0.054	BAEBAAD/AAD9/P/8//0B+//9AQX9AgL8
-loose behind on-call	0.009	0.053	AQD/AQD+AAD/AP8A//8CAAAAAAEAAAAA
-loose behind one	-0.083	-0.007	BP78+f8EAQQB+wH+AgMF/QL8BgX6/v39
-loose behind or	-0.002	0.005	Av7/AAABAQEAAAD/AQMB/wEAAgH/////
-loose behind other	0.017	-0.015	AP4BAf//AgEBAgEAAv//AQIB/gAC/v4A
-loose behind our	-0.001	-0.01	AgD+AAD/AAEA/wD9AAIE/QD+AQIAAP/+
-loose behind out	0.069	-0.035	/QIDBQL7/v39Bv4E/fr5Bf8F/PwFAQMD
-loose behind over	-0.018	-0.026	AQAA/gABAAAA/gAAAAUDAAAAAwD/AAD/
-loose behind own	0	0.029	AAABAAABAAAAAQAAAAH/AQAAAQH/////
-loose behind patients	-0.055	-0.02	AAD//AADAAAB+wD/AQIE/wAAAwH7AAD/
-loose behind payroll	0.05	0.066	AAACA//9AQAABAABAPz8AQAD/P0FAQEC
-loose behind per	0.037	-0.002	/wECBAH9//8AAgAAAP/+AQAB/f8EAAAB
-loose behind permanent	0.04	-0.007	AAABAwD9AAAAAwABAP/9AQAA/gACAAAA
-loose behind phone	0.035	-0.025	AQIBBAD9/gH/AQD/AP/+/wD/AAEBAQH/
-loose behind produced	-0.025	0.097	AwH7+wAFAAP//AD+/wIE/AD/AAD/AAD/
-loose behind qualified	0.024	-0.021	/wACAQD+AP8AAgABAP79Af8C/v8CAAEB
-loose behind raised	0	-0.011	/gIA/gEA//7/Af8B/wD+A/8B//7/AQEB
-loose behind ran	0.011	-0.024	/wEBAgH+/wAAAAD/Af4A//8A/v8BAQEA
-loose behind recorded	-0.021	-0.002	AP///gACAQAB/wAAAAIAAAEAAAD+AP//
-loose behind reducing	0.035	-0.018	/gEDBAD9AP8ABAAB//38Av8C/f4CAQAB
-loose behind residents	0.022	-0.019	/wEAAQH//wD/Av8B//7+Af4AAAADAQD/
-loose behind safety	0.068	-0.036	/gAFBgD7AP8ABAAB//v6BP4C+v0EAQEB
-loose behind sales	0.067	-0.039	/QEFBgH6//7/Bv8C//z6BP4E+/wGAQIC
-loose behind saturday	-0.072	-0.016	AgD5+gAGAQIA+wD/AAUE/QH8BQL5AAD+
-loose behind senior	0.027	0.005	/gECAgD8AP4AAv8C//3/Af8B/f8DAAAA
-loose behind served	0.018	0.137	Af8BAAD/AAEAAgAAAAD+AQAAAAADAP8A
-loose behind single	0.021	-0.002	/gEDBgH8//7/AP8B//4AA/4B/v4FAQIB
-loose behind site	0.004	-0.017	/wEB/wAB//8AAAAAAAAAAP8B//8BAAEB
-loose behind six	-0.018	0.002	AP7//gD/AQEB/QD/AQQD/wIAAQAA//7/
-loose behind small	0.037	-0.038	/gADAwD9AP8AAwAB//3+Bf8C/f8DAAEC
-loose behind so	0.024	-0.015	AQD/AAAAAAEABAAB//38Af8A//8BAAAA
-loose behind social	-0.015	0.044	Av39/f4DAgEA/QAAAP4C/wH/AAH//wEA
-loose behind some	0.034	-0.023	/wACAgD/AP8AAwABAP/8AwED//8FAAAB
-loose behind something	0.045	0.028	AAD/AwD9AAAABQABAP3/AQAA/AAEAAAA
-loose behind south	0.053	-0.002	/gADAwD+AP4AAwABAP/8AwAD+v0GAAAC
-loose behind staff	0.011	-0.024	/gICAQH///4AAQAB/wD/Af4A/v4BAgIC
-loose behind stock	0.031	0.052	/wAAAgD/AAAAAgABAP38AgAB/v8DAAAB
-loose behind taught	0.031	-0.041	/QADAwD+AP3/AgABAAD9Av8C/f0DAQEC
-loose behind team	0.061	-0.022	/f8GBwD5AP4ABQABAf78AwAC+/8F/wAB
-loose behind ten	0.068	-0.003	+wMGBwL6/fz9Bv0E/Pr5BvsF+fsGAwUE
-loose behind that	0.074	-0.082	AQQCCQL7/wIACAAA//j7AP8D+/0IAgMC
-loose behind the	0.023	0.015	9A0EAAv89vfxBvUL8gD5DPAI9/cEDQ4F
-loose behind their	0.065	-0.109	/gMEBQL7/f/8B/0D/Pr6Bv0F+/0IAwIC
-loose behind them	0.023	-0.066	/wEBAQD/AP/+AwAB//79Av4D/f0EAgEC
-loose behind then	0.089	0.094	/wADBwD5AAAABgAAAPn7AAAB9/8DAAEA
-loose behind they	0.052	0.036	/wACBAD8AP//BAABAP3+AQAA/v8DAAAA
-loose behind three	-0.128	0.021	B/z39f4MAgUC9gH6BQwL9AX4DQjz/P37
-loose behind through	0.153	-0.017	+gELDAD1//0ADAACAPj2CAAH8voOAAAD
-loose behind to	-0.049	0.046	BQP5/QIB/gP+/P/7/QUA+/z+CgP+BAD/
-loose behind took	-0.003	0.011	A/38Af4BBAIB/gEAAgAA/gT+BAEB/fz/
-loose behind trained	0.046	-0.014	/QIDAwL9/v7+Bf8D/fv7BP0E+vsFAgID
-loose behind two	0.02	0.062	AQD/AAAA/wH/AQD///wAAP4A/f4BAQL/
-loose behind up	-0.054	-0.05	A/78+v8FAQL///8A/wQD/wAAAwD+AP//
-loose behind used	-0.013	-0.022	/wIBAgEB/v////8A/wABAP8AAQD+AQIA
-loose behind using	0.043	-0.018	+QMHBAP7/Pv+A/8E/v/7Bv4F+vsDAQMD
-loose behind was	-0.098	0.162	BP73+QAJAQMB+AD+AQgF/QL5CAb0//77
-loose behind weekend	0.046	-0.017	/QEDBQD7AP8AAgABAP79AQAB/P4EAAAB
-loose behind were	-0.049	-0.024	Af3//P8DAQAB/AH/AQQD/gP+BgL6/v//
-loose behind when	-0.029	-0.033	AAD//gADAP8A/gABAAIBAQAAAQD9AAAA
-loose behind where	-0.01	0.042	AAAAAAABAAAB/wD/AAAA/wAAAP8AAAAA
-loose behind which	0.091	0.058	/gMJCAH7/v/+CAAB//r4Af8C+v8IAQED
-loose behind while	0.041	-0.027	AAACAgD+AAAABAAAAP38AQAB/P8DAAEA
-loose behind who	0.023	0.092	Af4CAwD+AQEABAAAAP/+AQAB/QADAP8A
-loose behind whole	0.075	-0.013	/wADBgD7AP8ABwABAP39A/8D+/4GAQEC
-loose behind with	0.055	-0.085	+QEFBAL9/v3/Bf4E/fj5BvwI+fwIAQID
-loose behind without	-0.042	0.052	AgD9/QACAQEA/AD+AQYF+wH9BAH8AP7/
-loose behind working	-0.052	0.088	Af7+/P8DAQEC+wH/AwYE/gH+AwH7//7/
-loose behind wrote	0.077	0.076	/QIFBwH6/v7+Bv8C/vr6Bf4F+fwHAQIC
-loose behind year	-0.001	-0.002	Af7///8BAQECAAH/AgAB/wH+AQL///7/
-loose capital	-0.025	-0.225	/g4BDAcC9/v1/PwB+vH/AvP9/gD+Cwb/
-loose capitals	0.06	-0.079	9QcLCAb5+fj4BPkI9vn2CvkF9vgGCAUE
-loose in and	0.014	0.092	BgX8/Qj7/g75Avj89AL/9P34AQn/BAn7
-loose in complement	-0.065	-0.015	BQL5+wII/wL6/fwA+wMCA/3+/gL8BQX/
-loose in main	-0.008	-0.086	/AsEAAkD+vryAPb6/AIBAv8BBP4DCgf4
-loose in means	0.055	-0.102	/wQIBQH7/QH9Bf4A/vb6/v0B9v8FAgUC
-loose in purpose	-0.026	-0.176	AQMEAQIA/f/9/v79/QICAPwFAAEDAwQD
-loose in reason	0.062	-0.049	/wIEAgD9///+B/8B/vj7Af0E+/wFAwID
-loose in relative	0	-0.02	CQj6AwcD+Aj7Bfv89/0E9ff9BwYEBgn8
-loose in result	0.035	0.13	+QsBAQz59v36B/gG+/z4BfcN/foCCAgG
-loose in time	-0.077	-0.029	BAH6/QEI/wUB+f//AQMF+//4CQbxAgD5
-loose known	0.004	-0.131	BQr//woB9AbyAvL3+v0B/foAAgYBDA38
-loose modifier	-0.022	-0.087	/AwC/wcA+P70+/kC9QH9/ff7A//9Bwr9
-loose modifier in and	0.009	-0.05	BQL6AQL9/wL9//7+/QMF+f39AQIEAgUA
-loose modifier in complement	-0.089	0.036	AwD9+QAHAAIA+wD+AQgG+wH8BwX4AAD9
-loose modifier in main	-0.008	-0.112	AwwB/wb/+/75/voB+AL/APn/AfwABgP/
-loose modifier in purpose	0.013	-0.02	AAABAQD+/wAAAgAAAAD+AQAB/gEBAAEA
-loose modifier in relative	-0.023	0	AAD//gACAAAA/gABAAMBAQAAAQD+AAAA
-loose modifier in result	0.041	0.065	+wQGAwH8/f7+A/8E/vf5Bv4E+v0DAgMD
-loose modifier in time	-0.056	-0.001	AAD//AAEAAEA/QD/AAQC/wD+AgL8AP/+
-loose modifier, 0 left	0.046	-0.07	9gYHAwL+//v/BPsI+fv5B/4A/PkCA/8E
-loose modifier, 1 left	0.024	0.116	AAf/BAT/+f33BvsF+wD/BfwF/P8CBQYB
-loose modifier, 2 left	-0.065	-0.131	CAT79wII/QL8/P76/AcF+f75Bgj4/wL7
-loose modifier, closeness 0	0.005	-0.069	/goDAwkA+fr2/vkC+fz/AvMC+/n9CQsC
-loose modifier, closeness 1	-0.031	-0.016	AAAA/wACAAAA/QD/AAcD/gH/AgH/AP//
-loose modifier, closeness 3	-0.081	-0.064	BAD7+QAHAQQA+gD8AAcH+gL9BwX4//38
-loose modifier, closeness to left 0	-0.001	-0.043	Aw/+BQkC+QD3//oB9wH+A/r8APv/Cwj/
-loose modifier, closeness to left 1	-0.004	-0.013	/wABAAAAAP8AAQAAAAH/AQAB//8AAAAB
-loose modifier, closeness to left 3	-0.078	-0.03	AQH++wAF/wH/+f/+AAYG/AD+BgP5AAD+
-loose modifier, cosine 0	0.021	-0.156	+wMABQMB+/z+//0C+/v7BvoC+f0FBAUE
-loose modifier, cosine 1	-0.032	-0.024	+ggA/QT/+vr6AvwE+QX9BPkBAfwBBQMA
-loose modifier, cosine 2	-0.021	-0.165	CAT7/QD+AgL//QH8AAP+/AP9AAH+BQD+
-loose modifier, cosine 3	0.012	0.18	/wMBAgL//f78AP0B/P7+AvsCAP0ABAQB
-loose modifier, cosine 4	-0.007	0.081	AAH/AAEC/wD+//8B/gAAA/8B/wH/AQEA
-loose modifier, cosine to left 0	-0.076	-0.296	/wL7/AIIAQD6/PsC+/8D//v/AQH7BQT/
-loose modifier, cosine to left 1	-0.018	0.072	BgL7/wACAQH+AgD+/gIE+/79AgH+AwP/
-loose modifier, cosine to left 2	0.021	-0.074	AAYCAQP++//7Af0A+/75A////P0BAgUB
-loose modifier, cosine to left 3	0.094	0.136	/QQFBwP7/Pz9Bv4B/PT6BPwE+fwFAwMB
-loose modifier, cosine to left 4	0.042	0.076	/gIDAwH9//7/BP8C/v38BP8E+f4DAQIC
-loose modifier, everyday term	-0.005	-0.016	+QQHBAT8/fr8AP0F+gD4BvgH9vkBBQcF
-loose modifier, far-broader	0.001	0.03	/QMDAgL+/v3+Af4C/gD+Af4B//4BAgIB
-loose modifier, narrower	-0.051	-0.032	AQD+/P8DAAH/+wD+AAcH+wL/AwP8AAD+
-loose modifier, no term	-0.081	-0.022	BwTz9wIG/gf7/Pz8/gUH+AD5Awb5AwD6
-loose modifier, none	0.009	-0.036	AgwABAcD/f72/fkB9wT7AvUE+v//BwcC
-loose modifier, sibling	0.011	-0.044	/AIDAQH9/v7///8B//79Av8C/v8AAgH/
-loose modifier, term of a trade	-0.017	-0.067	AgP8AAEB/QH8/v8B/gADAf4CAQEAAQIA
-loose modifier, term with contrasts	0.115	0.021	+gcHCwT4+/j7DP4E+fb3BvsF+PUNBgUG
-loose name	-0.013	-0.152	/Az+CAoE9/31//oD9/D+CfEG/v4IDAoE
-loose name in and	-0.062	-0.052	AgH4+QEEAQIA9wH9AQME+vz9BAL6Bf//
-loose name in main	-0.018	-0.125	/goCCwgC9vv3APoC/PX8CvUCAv8CCQgA
-loose name in result	0.104	0.035	/QEECAD4AP4ACAAC//v2AwAD+/0IAAAC
-loose name, 0 left	0.104	-0.088	+AcHCgX1/Pr9Bf0E+/j2BfkG9/kKCAUG
-loose name, 1 left	-0.008	-0.058	/gsECwkA9/v5AfwB9vkCC/cC/f0CCggC
-loose name, 2 left	-0.076	-0.005	AP0C/v0FAgAC9wL7CP8E+QH6BQf5/vz7
-loose name, closeness 0	-0.034	-0.318	+hEBDAoA9Pv1/PoB+PP+BvMD/fwCCwgB
-loose name, closeness to left 0	-0.021	-0.245	/g8DCwoB9f72AfsC+fD9BvUA+/0FCgcD
-loose name, cosine 0	0.062	-0.093	9QYGAgP6/fj7B/0H+/b1B/kK9/ULCAgJ
-loose name, cosine 1	-0.004	-0.052	AAcCBwP/+wD7Af4C//gB/voAAgEBBgQC
-loose name, cosine 2	-0.015	-0.043	AwP/BQIB/gD9//7+/fn/CPz//gEEBAP9
-loose name, cosine 3	-0.118	-0.034	BP74+AAJAQMA+QD9AgcI/AH6Cgf2//75
-loose name, cosine 4	-0.005	0.07	/wEAAAEA/wAAAAAAAAD/AAAAAAAAAAAA
-loose name, cosine to left 0	0.007	-0.165	/wsBBgb/+v/4/vwB+PL6CPUD/vsICgoE
-loose name, cosine to left 1	0.017	0.072	/gIFBgD///3+A/4C//f/Af4AAAEBAgMB
-loose name, cosine to left 2	-0.016	-0.028	+wMGAQIB/vv/Av8C/gD/BP0E/v//AwQC
-loose name, cosine to left 3	-0.108	-0.031	A/759AALAQIB+gD+AgcF/gH+BwX4//37
-loose name, everyday term	-0.134	-0.023	CAD19QAMAAYC9AL6BAcO9QD7CgT3AP78
-loose name, narrower	-0.027	-0.007	AwD6AgACAAMA/QD/AAACAQD/AwECAAD/
-loose name, no term	0.055	-0.133	9goFCwb2+vr3CPwD9vD2CPcF+voNCQYE
-loose name, none	-0.004	-0.205	+wsDBwgC+Pv3BPsD+fP6A/EE//4DDAkD
-loose name, sibling	-0.058	0.06	AQH9AAEE/wL//v8A/wABAv7/AQH/AQL/
-loose name, term of a trade	-0.025	0.075	/gABAQAA//8A/QAAAgEB/gD/AAD9AAAB
-loose name, term with contrasts	-0.092	-0.07	AQb9AQQG+wH7+f3++/sJ//z9BQX7BQX8
-loose noun	-0.007	-0.078	AAr/AQv/9gL5BPv89PsEAPkDAQYEEQT9
-loose noun in and	-0.005	0.051	BgP6AwkC+wUA/vz99/8C9/b+AQUCDPv8
-loose noun in complement	-0.129	-0.073	BAf49AUM+wL98v3+/AgI+Pz7CQb2Awb+
-loose noun in main	-0.012	-0.04	/wn+/AL/+AT2APsC/wIEAgIBCP0CBwcA
-loose noun in means	0.068	-0.022	/gQGBwL6/P/+Bf8B/vr6AP8B+/8EAQIC
-loose noun in purpose	0.043	-0.129	/AIIBAL9/f39Bv4D/Pz2Cv0F+f4EAwID
-loose noun in relative	0.019	-0.067	AQL/AQH//gL+AP8A/vwB/P39/wQBAQT/
-loose noun in result	0.071	0.13	/QQCBwL3/v7+Bf8C/Pf7A/8G9PwIAv8C
-loose noun in time	-0.042	0.036	AgD7/wIB/gEA+QD9AP4F+//7BwT5AP/9
-loose noun, 0 left	0.005	-0.024	/AH/Bf0FBAP+/QMBAAf6BwMJ+wL/CfT9
-loose noun, 1 left	-0.022	-0.235	/woFBA74+Pz1BPf98vUAA/IGBPr/DxIF
-loose noun, 2 left	-0.005	0.164	Cwb4/wYA9wn8A/rz9gII9Pf1AgwCBgn2
-loose noun, antonym	0.021	-0.006	AAH/AAD/AP8AAwAA//3/AP4B/f8EAQEB
-loose noun, closeness 0	-0.009	-0.116	BRMB/w79+AjwAvv99v7//vgABAcFEQD9
-loose noun, closeness 1	0.009	0.062	/gD/AAABAf4ABQEBAQL9AwAC/PsDAP8C
-loose noun, closeness 2	-0.033	0.082	Af38/AAEAQAA/////wIBAQH+BAH7AP//
-loose noun, closeness 3	-0.051	-0.083	AQT69wX/+wT8+/3+/AEB+/35BAX4BwT7
-loose noun, closeness to left 0	-0.007	-0.132	BQgA/Q3++wP1Avf39/sC/fP/AwX/CAn9
-loose noun, closeness to left 1	0.005	0.018	AP/+AQD+Av8CAQEAAgUBAAL+Af8A//z+
-loose noun, closeness to left 2	0.005	0.122	AAADAwH+AP//AP8A/v//Af4A/v8AAQIA
-loose noun, closeness to left 3	-0.045	-0.046	AAP7/AMA/gL8+/3+/fwF/vv7AgT6BgT8
-loose noun, cosine 0	-0.048	-0.067	/wH6/AQB/P3//f0D+/4DAfoDBPv7BPn9
-loose noun, cosine 1	0.025	-0.224	/AUCAQb++fz9Bf4EAf0CAgMFAQIEBwQC
-loose noun, cosine 2	0.009	-0.011	Bwn/AwYC+QP+Afz1+/sC+wH8/wkCBwX/
-loose noun, cosine 3	0.02	0.186	/QUDAQX+AAAABv0A/v0DBAAA/gACBv/+
-loose noun, cosine 4	-0.029	0.023	Cwv6/Ab/+Aj5APz7+vgH+/n5AQr9CAX6
-loose noun, cosine to left 0	0.006	0.149	+AgCAwX+/fr3BPsD/QD9B/8C/v8EBgQD
-loose noun, cosine to left 1	-0.019	0.093	AQr8/gYB/QL4/v3+/P4A//YCAwD7Bwb+
-loose noun, cosine to left 2	-0.011	-0.1	CwL4+wH9BQYC/wL3BAcF9wLzAw39Af72
-loose noun, cosine to left 3	-0.009	-0.243	BAX//QX//QL+/v7+//0E/fr9/gIABQL+
-loose noun, cosine to left 4	-0.014	-0.014	Bwj5/gT/+gj4//r9+PQD+/r5/AsBBwf8
-loose noun, everyday term	0.016	0.057	Bw79BAP4+Qj7Bv/6+fkG+P0AAAcCCAX6
-loose noun, far-broader	-0.111	0.08	BQL49QIJ/wP/+P/9AAYJ+v77DAb3AwD8
-loose noun, listed	-0.041	-0.051	AgD8+wAFAQIA/QD+AAIE/QD9BQL7AP/+
-loose noun, narrower	-0.052	-0.103	/wL++wME/wID////AAIC/v79+wT3AgD+
-loose noun, no term	-0.015	-0.034	AgACAQT9/wn/AQD7AgD9/PwDBQcBAwP5
-loose noun, none	0.03	0.052	Bw0E/AX9AAf4APoB+/n/BPYCBf8BBwIA
-loose noun, paraphrase	-0.068	0.057	BP38+/8HAgMD/QL+BAgF/QP+AwL+/vv+
-loose noun, rare-synonym	0.018	-0.027	/gADAQD/AAAAAwABAP3/AgAD/P8CAAAB
-loose noun, sibling	-0.036	-0.107	AAr//Ar/9AP2+/n8+PsBAvf+AAX8DQ39
-loose noun, term of a trade	-0.02	0.151	Bf77/P8ABAQEAQL8AQcL/wD/BQP9APr9
-loose noun, term with contrasts	-0.015	-0.26	/QwCAAwD9/jy+vkE8vv7AfT8/PoADA0G
-loose sense adj 0	0.022	0.053	/AkCBQb/+/38BvoA/QL/AvsC+/wCBAUB
-loose sense adj 0, none left	0.03	0.047	//4BAP//AAIA/wAE/vz+AAMD/AADAAH8
-loose sense adj 0, some left	-0.001	0.007	/wgHAwX/+f73AfkB/QL9A/oA/wQIBwgF
-loose sense adj 1	-0.006	0.002	AAABAQD//wL+/v/9/v7//fz//wH7AwP+
-loose sense adj 1, none left	-0.006	0.038	AQH9/wAA/wP8AP7+/fwBAPwD/f/+AwP/
-loose sense adj 1, some left	0.012	-0.037	//8DAQACAP8AAgAA//z8AAAC+f0DAQEB
-loose sense adj 44	-0.001	0.036	/wICAAEB/wD/AgAB/wD9Af4A/gAAAQEA
-loose sense adj 44, none left	0.002	-0.014	/wMDAgH//v//AQAA/wH/Af8A/wABAQAA
-loose sense adv 2	-0.011	0.015	AwUBBQcB+QT3Avz4+AAA+vj/AAL8BwH8
-loose sense adv 2, none left	-0.014	-0.08	/gMBAQT//P75//z//AL/Av78/AL8Bf/9
-loose sense adv 2, some left	0.053	0.095	BAIABgUC/AT6Bvr99/7/+/v+/wIEBgP/
-loose sense noun 10	-0.054	-0.111	+AgE/goF+/j3/vcG8v8ECvIH+fr6DAYG
-loose sense noun 10, none left	-0.041	-0.08	+QYD/AcB+vr7AfsH+QD8CfoGAPv9BgME
-loose sense noun 10, some left	-0.038	-0.03	+wQB+wQC/fr9//wB/QAEBvv9AwH6AwQA
-loose sense noun 11	-0.067	-0.038	CwP6/QEFAAkA/AL2AgAJ8gL1DAz4APv1
-loose sense noun 11, none left	-0.092	0.014	BP/39QAKAQQD9wP7AgoJ+AH8BgX3//v7
-loose sense noun 11, some left	-0.008	-0.052	BgL7/gAA/gb+/v/7//4F+P/5AQcCAQP8
-loose sense noun 12	0.056	-0.089	/gABAwD8AP7/BP8D/v39Av8D/PsFAQED
-loose sense noun 12, none left	0.095	-0.042	/QEDBwD5AP0ABgAD//n7A/8D/PsGAQEC
-loose sense noun 12, some left	-0.039	-0.047	AAD+/AADAAAA/gAAAAUD/gAAAAD+AP8A
-loose sense noun 13	-0.004	0.047	/wAFAgEA/v/+AP8A/gIABP8C+/8BAAMC
-loose sense noun 13, none left	-0.039	-0.015	AQD9/AAFAAIA/gD+AQUD/wH+AgL/AAD/
-loose sense noun 13, some left	0.033	0.062	/gEFBAH9/v7+Av4B/f36Bf0F+f0FAgQD
-loose sense noun 14	0.021	0.09	AAcEAQT/+f76//0BAAD8/vsE+QEEBAMB
-loose sense noun 14, none left	0.062	-0.029	9wcHBwX6+vr6BfwG+vv6CPsG+/sABAQC
-loose sense noun 14, some left	-0.019	0.119	Av/+//8CAQL+AgD+AgD+/QT9BAX4/f/6
-loose sense noun 15	-0.069	-0.074	/vn79vsLB/wH+Qb8CAsC/ggCBP/8+/r9
-loose sense noun 15, none left	-0.085	-0.042	B/f59/oMBwUF+QT8BwgH+Qr4Cgj3+Pb6
-loose sense noun 15, some left	-0.012	-0.032	9/8DAAABAPf///8C/wf6BwIE//v8//0A
-loose sense noun 17	0.111	-0.016	/gMGCQH4/v7/Cv8B/vn3A/0F+f4HAwQC
-loose sense noun 17, some left	0.095	-0.013	/gIGCgH3//7/B/8A//v7A/4E+f4JAgMC
-loose sense noun 18	-0.02	-0.033	A//6AAEAAf4B+P7//v7++AT+CAMCBAD+
-loose sense noun 18, none left	0.046	-0.05	/gIDAP/8Av8AAwAB//36AAAC/P4IA/sA
-loose sense noun 18, some left	-0.011	0.017	/wIA/gP9/f4CAAH//AEBAQAB/gUAAQMC
-loose sense noun 19	0.06	-0.064	/gAFBgD8//8ABQABAP37AAAA+/8FAAEB
-loose sense noun 19, some left	0.046	-0.06	/wAEBgD6AP8AAwAAAP7+/wD//v8DAAAA
-loose sense noun 20	0.034	0.113	//8CAgD/AP8ABQABAP/8AwEA/v8B//4A
-loose sense noun 20, some left	0.025	0.123	AP8AAgD/AAAAAwAAAP/+AgAA/gAB//7/
-loose sense noun 21	0.02	-0.093	+AUCAwP8+/n7BPwH+f73CvkJ/vgEBQYG
-loose sense noun 21, none left	0.066	-0.069	+AYGBwT4/Pv8Bv0E+vr6B/sF+vkFBAQE
-loose sense noun 21, some left	-0.036	-0.024	/AACAwEB/vz/+/8B/gUBAQADBAH+AAIB
-loose sense noun 22	-0.044	-0.054	Bv35+v4EBAYB+wH9AwUH+gT5Bwb6/v39
-loose sense noun 22, none left	-0.029	-0.03	BP77/P4EAwQC+gL9AwUH+gL9AgL9//7+
-loose sense noun 22, some left	-0.018	-0.023	A//8/QACAQIA/wD/AAAD/QH+AgH+/wD/
-loose sense noun 23	-0.044	0.301	/wb+/QMC/Pz+/f4B/AAB//gDA/z/BwQC
-loose sense noun 23, none left	-0.06	0.13	AwT7/AIE/gD+/P7//AEE/Pv9AwD6BAD/
-loose sense noun 23, some left	-0.024	0.171	/AT9/gIA/Pz9//4C/gECBf4DAf0AAQMC
-loose sense noun 24	-0.061	0.142	BP36/AACBQQC+wL8BQsE+Qb7BAL8/Pn9
-loose sense noun 24, none left	-0.131	0.143	B/j19f4MCQcE+gT8CAsH+wr4CAf1/Pb6
-loose sense noun 24, some left	0.087	-0.001	/QMGCQH1/v3+Bv8B/fb7Af0E+fwIAgQC
-loose sense noun 25	0.025	-0.024	//8CAwD+AAABAQABAf/+AQED/f8D//4B
-loose sense noun 26	0.083	0.02	+QsFCwL7+fz5A/0C+vD1B/gF9v0KBQQC
-loose sense noun 26, none left	0.166	-0.119	/AUKDf7z///8C/4E+/DxCPsK8/gPAwMF
-loose sense noun 26, some left	-0.03	0.139	/Qb+AgIB/P78//4C/f3+Bvn//gH+Bgf/
-loose sense noun 27	0.021	0.08	/AIEAwL7/Pz9Bv0C/f3+BPsE/PwCAwYE
-loose sense noun 27, none left	0.061	0.107	+wIEBAL8/vz+Bv4E/vv5Bv0F+PsFAgQD
-loose sense noun 27, some left	-0.036	-0.027	AgH//QAA/gH+AP4A/gAD/fz/AgD/AgUB
-loose sense noun 28	0.051	0.209	Cgn6AwH5+wj7Af/5+PIB9/f5AgIKCQv9
-loose sense noun 28, none left	-0.03	0.088	/wL+/gIF/f0F/AX+AQUDAgP/BgH6AP/+
-loose sense noun 28, some left	0.073	0.121	CgsBBwT0+Ar4Afv59/EA+vj4/gkOCAv+
-loose sense noun 3	0.041	-0.029	/wEDBQL+//8AAv8B//0AAf8B/f0DAAD/
-loose sense noun 3, none left	0.055	-0.028	/QQEBQP7/f39BP0E/Pv7BPwD+/wDAgQD
-loose sense noun 3, some left	-0.017	-0.001	Av8AAAABAgIC/wL+AgMF/QL9AwL+/v39
-loose sense noun 4	-0.06	-0.088	AwsD/AcA/AT4AP38/v8HA/oA/wX/Cv/8
-loose sense noun 4, none left	-0.009	0.022	/AIEAwH/BP0BAwECAwL9AQQG+P0ABfkB
-loose sense noun 4, some left	-0.029	-0.11	CAj//AYE+gT5+/v6+/cJAPb+/QoCBwn8
-loose sense noun 5	0.094	-0.059	/wIEBgH5/v//Bf////r+//8E+P4MAQQC
-loose sense noun 5, none left	0.051	-0.024	/wAFBQD8/wAAA/8BAPr9AQAB/QEEAAEA
-loose sense noun 5, some left	0.08	-0.035	/wIDBQH5//7+Bv4B/vr9AgAB/v8EAQIA
-loose sense noun 6	0.015	-0.08	Awr+BwMG/Ab5APr++vwB//r/AQcEBwcB
-loose sense noun 6, none left	-0.008	-0.122	A/0AAv0FBAQC/QH9AgMAAgf9/wX//Pv8
-loose sense noun 6, some left	0.002	0.042	BQoAAgUA+AT1Afn/9wAG/PUAAQcCBQsA
-loose sense noun 7	-0.035	-0.134	AAD9/f8DAwIBAAD/AwUAAgT8Av74APwA
-loose sense noun 7, none left	0.002	-0.042	A//+//4DAgcC/gL9A/7/AAP9/gP9AP8A
-loose sense noun 7, some left	-0.031	-0.092	/v//+wACAP4A/gACAAb+AAAAAPv9AAEB
-loose sense noun 8	-0.07	-0.006	BwD6+wEJAAMA+AH+AAQF+f/4CQP5Af79
-loose sense noun 8, none left	-0.034	0.009	AgH+/gAE/wEA/QAAAAED/AD8BgT7AAD+
-loose sense noun 8, some left	-0.047	-0.015	AwD6+gAGAQEA/gH/AAQA/wD8BwD8Af3+
-loose sense noun 9	-0.047	-0.212	AgD+AgACAQD/+wD+AAUA//4BAAH+AgH9
-loose sense noun 9, none left	0.069	-0.019	+v8IBwD7Af0BBAECAPz4BgIF+f0HAP0A
-loose sense noun 9, some left	-0.083	-0.193	BwP1/AEH/wX++f/8/wQH+v3/CAL+AwL+
-loose sense unknown	0.001	-0.188	AAf6AAwG+AP8//UA/foEAvYD/wP6CAP8
-loose sense unknown, none left	0.017	-0.083	+Pz/AgP9+/38APsB//0CBfsGAf8AAv//
-loose sense unknown, some left	-0.052	-0.105	BQH4+wcD+wP59Pr8+QAO+PX8CgT3BQT3
-loose sense verb 29	0.015	-0.032	/wIBAAAA/wD+Af8B/v7+Av0BAAABAgEB
-loose sense verb 29, some left	0.049	-0.008	/gEDBQD7//8AAwAB//39Av8B/f4FAQEC
-loose sense verb 30	0.01	-0.062	+QII/gUC/fn7//sH/AH+CgAF/fYAAgYD
-loose sense verb 30, none left	0.018	-0.078	+fwD/P4BBP4EBgAGAwT6BwUE/PoB/P4C
-loose sense verb 30, some left	-0.027	0.016	/QP//AUA/f35AfsD/f//BPkB//v9AwgE
-loose sense verb 31	0.003	0.129	AwH/Af8DAAEE/wL9//gB///8/AP8/f76
-loose sense verb 31, none left	0.044	-0.012	Af8AAv3/AP8BBQEAAP7/AAEA+wID/QH+
-loose sense verb 31, some left	-0.006	0.142	AgP+AQEE/gEA/wD+/vsBAP8A+gAAAgH9
-loose sense verb 32	-0.027	-0.209	Avj/AP4ABgEE/QAABQP/BAYA/AIA/QEB
-loose sense verb 32, none left	0.125	-0.213	+wUKDQT0+fz6C/sF+fX0CPkH8/sLBQYE
-loose sense verb 32, some left	-0.121	0.005	Avb+9vwLBgEK9gT+DA8EAQv9Bwb18vj9
-loose sense verb 33	0.074	-0.039	+gQKCAT5/Pv8B/4D/fz3Cv0H9/oHBAIC
-loose sense verb 33, none left	0.039	0.056	/AIFAwL9/v3+Bf8C//77Bv0G+/wFBAIC
-loose sense verb 33, some left	0.052	-0.095	/QIHBgL7/v7+BP8C/v36BfwE+fwEAwMD
-loose sense verb 34	0.025	-0.102	/wQAAgL9/f77//0C/QQBAvkA/v4EBQUB
-loose sense verb 34, none left	0.036	-0.056	/QICAwH6/v77Bv4F/fz4Bf0C+/sFAQIC
-loose sense verb 34, some left	-0.001	-0.047	AwIA/wEA/gD++v/9/wcF/P/+BAL/AQL+
-loose sense verb 35	-0.032	0.173	BfX7//sBBgMDAQP8AgMBAAb6AgX8/Pv+
-loose sense verb 35, none left	-0.086	0.088	CfD59/gKBgcM9wb7DAoK+A75CAj29vf8
-loose sense verb 35, some left	0.038	0.086	/AUGBQf9/fr5BfwC+P37A/wE+P0JBgcD
-loose sense verb 36	-0.018	0.125	+gT//QH///r/AQACAQUCAQEA//38AAMC
-loose sense verb 36, none left	-0.082	0.043	AAD59v8HAv8E+AIABAgD/QMABv76/P8B
-loose sense verb 36, some left	0.116	0.082	+wYJCAL3/Pv5C/wG+PX1CPwG9voLBQYE
-loose sense verb 37	-0.019	0.072	/QMBAgIA/v/9/v8C/gD+Av0B/f3+AwMB
-loose sense verb 38	0.044	-0.137	/QUBBAn8+v35BPn+9/v8//gF/AEBCggA
-loose sense verb 38, none left	0.081	-0.051	AAL/CgP6/gL9CP3+/vj3/wL/AgEMAAP+
-loose sense verb 38, some left	0.016	-0.086	/Aj//wj++vz3BfkB9Pj+AfcC+PsCCQgC
-loose sense verb 39	-0.038	-0.05	BP37+v4GAgYI/gT8BgcD/AX8AgT9+vz9
-loose sense verb 39, none left	-0.028	0.02	Av///f8FAQMAAAH/AQEC/QH8BgX+/f/+
-loose sense verb 39, some left	-0.005	-0.069	APv/APwBAwIFAAP+AwP//gUA/f///Pz+
-loose sense verb 40	-0.004	0.008	+gP/AP0AAP4CAgECAQP+AwL///sAAf0B
-loose sense verb 40, none left	0.015	0.075	/QEAA/8BAgAABQAF/v78AwED/PoD//4D
-loose sense verb 40, some left	0.023	-0.068	/P4FAf79AvwABQAB/v3/Bf4D/vkCAP8C
-loose sense verb 41	0.002	0.091	E//6+gEF/QsB//33/f4C8vv9CAX9AP/6
-loose sense verb 41, none left	-0.048	0.277	DPz1/AAFBAwF8wL6BAMO8gL2DAv5APr4
-loose sense verb 41, some left	0.039	-0.186	BQcEAAT6+/3+Av78+wH6/v3//QUEAgX9
-loose sense verb 42	-0.008	0.013	Bf/+A/4FAQcCAgH8AvsB+QL7Awb9+gD+
-loose sense verb 42, none left	0.034	-0.256	BgD/A//+AAcCBAD6A/4A+///AQUB/wAB
-loose sense verb 42, some left	-0.051	0.27	Avr+/v0CBAIGAQP9AgYC+QX+AP79+/3/
-loose unknown	-0.019	-0.15	AgD6+wb/+/4D+/z9/wED//gBAgD7AwT8
-loose word able	-0.094	-0.014	Av/7+AAHAAEA+QD/AAgG/AD9AwD8AP//
-loose word about	-0.041	-0.063	AQD++wAEAAD//gH//wIC/wD+AgL9AQH/
-loose word absence	-0.068	0.219	AgH6+wAEAAAB+wL9AQUF+wL5BgT4AP38
-loose word accompany	-0.042	0.062	Af7+/P4EAgEC/QL/AwMD/wIAAgH9/v7/
-loose word accuracy	0.04	-0.013	/gEDAwD+////AwAB//39A/8D+/0EAQEC
-loose word achieve	-0.033	0.059	AAIA/gEC/wD+/f8B/wEBAf/9BAP6AQH+
-loose word act	-0.014	-0.078	AP8AAAAAAf8BAAAAAAEBAQIAAQD+/v8A
-loose word adjust	-0.015	-0.05	AQEBAgD//wAA/gAAAQIC/wL/AgH9AAAA
-loose word administer	0.039	0.005	/gMEBAH8/f78A/4C/f37A/0C+v0EAwQC
-loose word after	-0.031	-0.001	Af3//QAEAAAB/AD+AgYDAAD/AwH+//8A
-loose word age	-0.004	-0.004	/gEA/gEB//8A/wAAAP8AAP8AAQAAAQEA
-loose word ahead	0.045	-0.004	/gEEBAH8//7/A/8C//39A/8C/P4EAQIC
-loose word along	-0.018	-0.009	AAD+/QACAAAA/wAAAAIC/wD/AQH+AP7/
-loose word always	0.087	-0.008	+gUHCAP5/fz9B/0E/Pb5B/sG+fsHAwYE
-loose word analyse	0.099	0.01	/AQFCQL3/f3+Bf8C/vn7A/4D+P0GAgMB
-loose word answer	-0.106	0	Bvz49/8JBgUD+gH9AggH+wT4Cgj2/vr5
-loose word application	0	-0.023	AgD+/wAAAAEAAAAAAP8A/wAAAQEBAAAA
-loose word apply	-0.064	0.094	Avz9+wEFAAH++/7//wQE/wH9BgP6/v/9
-loose word around	-0.014	-0.02	Af8B/wAAAQAAAAAAAAH/AAAA/wAAAAAA
-loose word arrange	0.004	-0.032	AP8B/wAAAAD/Av8BAAL/AgAC/f4CAQEC
-loose word arrival	-0.073	0.083	BP36+f4HAgIC+QL+AwgG/AH9AgH6AP7+
-loose word as	-0.021	-0.036	Avz+/v8BAQICAAH9AgIB/QP+AgP9/vr+
-loose word assist	0.057	0.104	/gQDBwH6/v/9BP8B/vz9Af8C/f4EAQEB
-loose word assistant	-0.013	-0.012	AAD//wABAQAAAAAAAAIAAAH/AAD+AP//
-loose word association	0.065	-0.003	/gADBgD7AP//BgAC//r7A/8C/f8FAQEB
-loose word attend	-0.128	-0.081	BPj59f0KBgMG9gL+BgwI/Aj7BwX4+fj9
-loose word award	0.022	-0.01	/wIDAwD9////Af8A/v7/Af4A//8AAQEA
-loose word award-winning	0.042	-0.052	/wEDAwD9////A/8B//38Av4C/P4DAQEB
-loose word away	-0.016	-0.014	AAAAAAAAAAAA/gAAAAIBAAAAAgD+AAAA
-loose word basis	0.033	0.136	/wAAAgD9AP8AAgAAAAD/AQAC/f8FAAAB
-loose word behalf	0.067	0.078	/gAEBQD7//8ABgAB//r8Av8D+/4GAAEC
-loose word besides	0.093	0.088	/wEEBwD6/wD/CAAB//j5Af8C+v8IAAEB
-loose word bit	0.065	0.001	/wACBgD7AP8ABQAAAP39AgAB/v8GAAEB
-loose word block	0.012	0.054	AAD//wAAAAAAAQAAAP7/AAAAAAABAAAA
-loose word blood	0.027	-0.026	AAABAwD+AP8A/wAAAP/+//8B//8FAQEB
-loose word board	0.028	-0.036	AAABAv/+AQAAAwAAAP//AQIA/wAC//8A
-loose word book	-0.035	0.031	/wL9/AEE/wD//v8A/wAC///9BAL6AQH+
-loose word boost	0.024	-0.009	/gACAgD+AP8AAwABAP79A/8B/v8CAAAB
-loose word break	-0.058	-0.041	Bf/5+v8FAgQB+gH+AgEG+gL7BgP8//79
-loose word bricklayer	0.018	0.108	/wABAgD/AP8AAgAB/wD/AgAB/gADAAAA
-loose word brief	-0.114	-0.015	Av789wAIAQEB+QD/AQsG/QL9BwT1//7+
-loose word bring	0.104	-0.132	/QIDBwH6/wD/CAAA/fj6Af0F+f4IAwMC
-loose word brochure	0.05	-0.027	/wECAwD9////A/8B//v9Af8B/f4EAQIC
-loose word budget	0.094	-0.038	+gQJCgL2/P3+B/8D/vn4BvwG+fsIAwMF
-loose word build	0.023	-0.066	Af//Af/+AQEAAQAAAAAA/wAA/wADAAAA
-loose word buyer	0.053	-0.005	/wACBAD8AP8ABAABAPz9AgAC/f4EAAAB
-loose word call	-0.001	0.031	/wACAgD/AP8AAQAAAAH/AgABAP8AAAAA
-loose word care	0.025	0.186	AAICBwH9/wH+BAAC//r7A/4C/fsFAQIC
-loose word carry	-0.083	-0.051	Bfv4+vsHAwEC/AMABAYCAgX9AgH8+/3/
-loose word case	0.081	0.203	/QMCBQH5/f/+BP4C/vf+A/wE9/8GAgUC
-loose word certificate	-0.036	-0.06	/gAB/wEA//4A/v8C/wICAP8AAf7+AQAB
-loose word chair	0.029	0.136	/gMDAQL+/v7+A/8C/v/9Av0C/P0DAwMC
-loose word check	0.018	-0.007	AP8CAQD/AAACAQH/AQEA/wAB/v8DAAAA
-loose word chef	-0.01	-0.011	AP8B/gACAQABAAAAAQL/AAEB/wAAAP8A
-loose word child	-0.001	-0.031	AP8A/wABAQEB/wD/AAEAAAABAAAAAP8A
-loose word christmas	0.011	-0.02	AQEAAQD+AAEAAQH+AQEA/gD9AQMAAP/+
-loose word clear	-0.037	-0.016	/////gACAP8B/QAAAQQCAAEAAf/+AAAA
-loose word client	-0.032	-0.034	BP39/P0DAwQE/gT9BAYE/QP+AgT7/vz8
-loose word close	0.037	-0.01	/wACAwD9AP8AAwABAP/+AQAB/f4EAAAB
-loose word code	0.052	-0.005	/wACBAD8AP8ABAAAAP3+AQAB/f8FAAAB
-loose word colleague	-0.073	0.108	AAD//AEDAAAA+QD+AggG/QD+BQP4Af3+
-loose word collect	0.057	0.024	/QIEBAH7/v7+BP8C/vv7Av4C/f4FAQED
-loose word come	-0.058	-0.034	Bf35+f8HAQMA+wD9AAEH+wH7CQT7AP79
-loose word company	0.108	-0.078	+AcKCgT3+vn8C/0G+vX0C/oJ9fkLBgcG
-loose word compile	-0.002	-0.027	Af8BAgD/AAAC/wH/AgMCAAEAAQAA//4A
-loose word complaint	0.098	-0.062	/gQECQH4/v/+Bv8B/vr6Av4C/P4HAgMC
-loose word complete	-0.056	0.133	Afv+/QADAwAD/AH/AQUD/gf8BgP6+/z9
-loose word conduct	0.089	0.108	/QMFCQL4/f7+Bf8B/fv8Av0D+v4IAwMC
-loose word consistently	0.027	0.003	/wECAgD+AP8AAwABAP39AgAC/v8CAAAB
-loose word contribute	-0.029	-0.076	B/j7/vkDBwYH/AT9CAYF+Qf8AwX/+fv+
-loose word control	-0.074	-0.002	Bfr5+PsIBQQE/AL+BAUE/Ab6BwX4+vv9
-loose word cook	0.023	0.075	AAD//gD/AQD/AwAB//v+AP8AAP//AAAB
-loose word coordinate	0.049	-0.033	/AEEBAD8///+BP8C/vz8BP4D+/0FAgIC
-loose word course	0.049	-0.039	/wADBAD8AP//BgAB//37AgAB/AAEAAEA
-loose word cover	-0.018	0.069	Af3+/gAEAgEAAQAAAQIBAQL/AwL9/f7/
-loose word create	0.025	0.058	/wADAgD+AAAAAv8AAP/+AgAD/f8CAAAB
-loose word crew	0.094	0.006	AAEBBgH5//8ACAAB/vj5Bf8D+fwGAQID
-loose word current	0.105	-0.044	/wIDCAD3////Bv8B/vf8A/4D+v0IAQMD
-loose word currently	-0.077	-0.031	B//2/AAIAAUA/AH+AQMG+gH4CAb5AP78
-loose word customer	-0.068	0.136	A/z7+f4JBAMC+QEAAwgF/AT7BQH6/vv+
-loose word cut	-0.019	-0.05	Afr+/QADBAL/AP8AAQMAAAMBBAP+/vz+
-loose word daily	0.195	0.161	+AsSEgbv+fn6EP0D+PLvCvgJ7vgQBwkI
-loose word date	0.021	-0.055	AgD+AAAAAAEBAgH/AQAA/wH+AAECAP3/
-loose word day	0.144	-0.112	/wQFD/3zAAH/DAH+/ff4AP7++/8MAgUA
-loose word deal	0.033	0.102	/v4DAv/9AP4BAv8BAf/9AwEC/v0D/gID
-loose word decision	-0.018	-0.029	AAEBAAAB/wAAAAAAAAMAAAAAAQH/AQAA
-loose word deliver	0.084	-0.155	+QIIBgH6/vz9Cf0F/fr4C/sI9/cJAgMF
-loose word delivery	0.05	-0.051	/wIFBQD9//8AAQAAAPz/Af8A/f8FAQEA
-loose word dental	-0.005	-0.01	AAL/AQH/AAD//v8A/wEB//7/AAD+AQEA
-loose word department	0.03	0.056	//8BBAD8AQAAAgD/AQEA/wEA/gACAP8A
-loose word design	0.077	0.03	+gMHBwL6/fz9B/4E/Pj3B/sH+PoGAwME
-loose word desk	0.053	-0.021	/QICBAL9////BP8B//z9A/4D/f4EAQEB
-loose word despite	0.055	-0.012	/wABAgD9AP8ABAABAPz9AQAB//4DAAAB
-loose word develop	-0.044	0.049	AQD7+v8FAQEA/AAAAwQD/gL+AwL+////
-loose word developer	-0.069	-0.014	AgD6+QAFAAEA+gD+AAQG/AH+AwL7AP7/
-loose word devise	0.033	0.042	/wACAwD9AAAAAgAAAP7+AAAB/v8CAAAB
-loose word director	0.063	-0.055	+wIFBQH7/vz+Bf4D/vv5Bv4E+vwFAQID
-loose word display	-0.014	-0.006	//8AAAAAAf8A/wAAAQIBAQL/AQH+////
-loose word draw	0.004	0.029	AAAAAP/+AQAC/gAAAQEBAAIB/wAAAP8A
-loose word drive	-0.007	-0.06	A//9AQAAAgQD/AH8Av8D+wH+AwMAAAP9
-loose word driver	0.009	-0.021	AAABAAD/AAD/A/8A//79AQAA/wACAAEA
-loose word duty	-0.062	0.06	Av/7+/8DAQIA/QH+AQUE/AH9BgP7AP/+
-loose word early	-0.019	-0.003	/gAC/wD/AP4A/wAAAQQBAQEBAAD//v8A
-loose word earn	0.109	-0.033	/AMHCgH3//7+Cf8C/fj5Bf0E9/oJAgMD
-loose word efficiency	0.035	0	/QIEBAH8/v7+A/8C/vz8BP4C/f4CAQIC
-loose word electrician	0.032	-0.008	AQICAgH9/gD/AP8A//v/AP0A/AEEAwUC
-loose word elsewhere	-0.052	0.006	AQD9+wAFAAEA/QAAAAQD/wD/BQH9AP//
-loose word email	-0.041	-0.013	AwD8/AIE/gL//f///wMD/v/+BAP8AQH+
-loose word employ	0.089	-0.056	/gIDBwD5AP//BwAC//n5Af8C+/wIAQIC
-loose word empty	-0.015	0.023	AP///wABAAABAAD/AQMB/wAAAAAAAAAA
-loose word enable	0.039	-0.041	/QEEBAD8AP8AAgABAQD/AgAC/v0EAAAB
-loose word end	-0.111	-0.057	Bv728wALAAUA9gD7AAQK+QD7Cgb3AP/7
-loose word engineer	0.037	0.045	/QEEAgH+/v4AA/8C//38Bv8D/P4CAAIB
-loose word ensure	0.053	-0.031	/QAEBQD8AP8AAwABAP38A/8C+f0CAAAA
-loose word enter	-0.007	0.108	AfwA/v8CAwEFAAL/BQIB/wUAAQIA+/z/
-loose word environment	0.046	-0.002	/QAFBAD7AP8AAwABAP78AwAD/f4EAAAA
-loose word error	0.015	0	+gEEAgH+/vz/AP8D///9BP4E+/wDAQID
-loose word evening	0.004	0	AAIAAAEA/wD/Av8B//7/Af8A/wAAAQIC
-loose word excellent	0.055	-0.005	/wAEBQD8AP8ABAAB//z9Av8C/P4FAQEB
-loose word expense	0.038	-0.015	/wECBAH8//8AAwAB//3+Af8B/v8DAAEB
-loose word experience	0.008	-0.033	/wACAQD/////AP8BAAL+AwAB/f8AAAAA
-loose word expert	0.063	-0.057	/AIFBQH7//7/BQAB//z7A/4E+f4GAQIC
-loose word fail	-0.008	0.161	AAAAAAABAAAAAAAAAAD+AgAC/QABAAEB
-loose word fall	0.061	-0.016	AP4CBP/8Av4BAgEAAfz+Af8C/P0GAQAC
-loose word fault	-0.028	-0.003	AgD9/AADAAEAAAD/AAEB/QD+AQL+AP/+
-loose word feedback	-0.09	-0.004	BP/5+AAIAgQA+AD+AQgH+gL7BwT4///9
-loose word fellow	0.002	0.053	Af4AAv/9AQEC/wH/AgIA/wEAAQAB////
-loose word few	0.093	0.084	/gIEBwD6AP//BgAB//r8Af8C/P4JAgEC
-loose word firm	-0.009	0.02	AAEB/wAC/wEAAQD/AAAA/wAA/wL/AP//
-loose word first	0.059	-0.089	/AUFCQL4/fz9A/4D+/n8A/wE/PsEAwQF
-loose word fit	0.037	0.06	Af8BAv/+AQADBAL+Avv/AAIA/gEA//7/
-loose word five	0.01	-0.02	/wAAAgD+/wD/AAAAAAAA//8B//8EAQEB
-loose word floor	-0.001	0.054	AAAA/wABAAAAAgAAAAD/AQAAAAAAAP8A
-loose word follow	0.03	0.006	/gUEBwL8/f79Af8A/P3/APgD+vsHBwUC
-loose word fortnight	-0.103	-0.022	Bf749/8IAQUB9wH8AQUK+QH5DAb1//76
-loose word free	-0.022	-0.015	/wEA/wAD/wD//v8B//8BAP8A/wD/AAEA
-loose word fresh	-0.033	-0.006	AgD+AAADAAEA/wD/AAEB/v/9AgL+AQD/
-loose word full	0.06	-0.075	/wIEBgD7//7/BP8BAf7+AAH//gAEAAEA
-loose word gain	0.048	0.006	/AMGAwH8/v3/Bf8C//v6Bf4C/P4CAgEB
-loose word get	0.032	-0.026	AAH/AQD/AAAABQAA//39/wAA//4EAAEB
-loose word give	-0.035	0.127	/QD9/QADAf7+Af8D/gD/A/7+BP/+AwL/
-loose word glassware	0.058	-0.007	/wIDBgH6////BP8B/vv8Af8B/f8FAQIB
-loose word go	0.102	0.129	/wAHC//0AP8ACgABAfr4AgIB/f4J/QAB
-loose word good	-0.067	-0.023	AQD++QAGAAAA/AAAAAIDAwD9BQL4AAD/
-loose word grow	0.047	-0.005	/QMFBgH6/v79BP4C/f38Av4C/vwDAgIC
-loose word guest	-0.001	0.023	AAACAgD/AAD/AAAA//4AAAAAAQL/AAAB
-loose word guide	0.02	-0.006	AP4BAAD/Af8BAwABAP/9AQAC/v4CAP8B
-loose word hair	-0.025	0.038	AgD9/gABAAIB/gD+AQUD/QD/AAIAAP7/
-loose word handle	-0.085	0.03	Af39+v8HBAAB+QEBAgcD/wP9BgL5/f3/
-loose word hands-on	0.004	0.037	AQAAAAAAAAEAAgAAAP8AAAAA/wABAAAA
-loose word head	0.061	-0.028	/wECBgH6////A/8B//79/////f4DAQIB
-loose word health	-0.018	-0.012	AwD/AwAAAAIAAAD/AP4CAAD/AQACAAD/
-loose word help	-0.07	-0.075	Dfn4+P0HAw0J+QT3BwcO8QTyDA/3+/j2
-loose word high	0.062	-0.027	/gEFAwD+//8ABgABAPr6BP8E+f4HAAED
-loose word hold	-0.064	-0.035	///9+wED//7/+/8A/gQD///+Bf76/wEA
-loose word holder	-0.02	-0.029	AQAAAgABAAAAAQD/AP8C/QD/AgL/AAD/
-loose word home	0.025	0.045	/gACAQABAP8AAwABAPz9AwAC/v8EAAAB
-loose word hour	0.137	-0.051	+gUJDAP1/Pv8C/0E/Pf1B/sG9foNAwUF
-loose word housing	0.094	-0.021	/wEDBwD5////B/8C/vj6Av8D+/4IAQED
-loose word improve	0.139	-0.004	+AgMDAT1+fr7DP0F+fPzDPgJ9PkLBgYG
-loose word include	0.077	0.053	+wYICQP6/P37CP0D/Pj5A/kJ9/oKBQUG
-loose word incom	-0.087	-0.008	Bvn5+fsHBQQI+QX6CAkJ+Qj5CAf3+Pj7
-loose word incoming	-0.051	-0.019	A/v9+v0FAwIC/gH/AwQB/wX9AwP9+vv+
-loose word increase	0.059	-0.017	/gIFBQH8//7/BP8B/v37Av8B/P8FAQEB
-loose word install	0.034	-0.024	/QMBBAH9/v/+Av8C/v3+APwC/f0EAwMC
-loose word introduce	0.03	-0.046	/QIDAgH+//7/AQAB///9A/8D+v4DAQEB
-loose word invoice	0.064	-0.036	/QEFBgH6//3/Bf8C/vv7Bf4D+/0FAQID
-loose word issue	-0.043	0.023	AAD//QADAP8C/gEAAQQBAQAAAP/9AP8A
-loose word item	0.016	-0.038	/gABAQD/AP8AAQABAP//AgAC/f8CAAEB
-loose word job	0.026	-0.025	/wACBAD8AP8AAQAAAAD/AQAB//8D//8A
-loose word join	-0.054	-0.009	A/79+wAEAQIB+wH+AQUD/QH+BAL7//7+
-loose word jointly	-0.031	-0.123	Af7//gABAAAB/gH+AgMD/wH+AwL7//3+
-loose word junior	0.008	-0.014	/wACAQD/AAAA/wAAAAEAAQAB/v8CAAAA
-loose word keep	0.063	-0.101	AQAFBv/8/wEABv8C//z5//wC+gAIAgQC
-loose word kit	-0.015	0.053	AAD//gACAAAA/gAAAAAB/wAA/wD/AAAA
-loose word kitchen	0.053	-0.048	/wACBQD7AP8ABQAAAP3+AQAB/v8EAAAB
-loose word know	0.055	0.018	/wADBQD8AP8ABQAAAP79AgAC/P8FAAAB
-loose word label	-0.026	0	Af7+/v8CAgEC/gH/AgID/wL/AwH+////
-loose word language	-0.068	0.066	Af/7+gAGAQEB/QD/AAUC/wD/AwL7////
-loose word lay	-0.024	0.031	Av79/f8AAQEB/AD+AgYD+/8AAgD/AP7/
-loose word lead	0.149	-0.111	+QUJDgL2/fr8C/4F+vb1CfUM7/QOCwsJ
-loose word learn	-0.064	0	Af/9+wAFAQEC/AH/AQMD/gH+BAL6//7+
-loose word let	0.024	0.018	AP8CAgD9AAABAwD/AP//AAEA/gEDAP//
-loose word level	-0.014	-0.037	AQEAAgABAAH//wH+APsB/v/+AwIAAQD/
-loose word lift	0.111	-0.014	/gMHCwH1/v//Cf8B/vj7Af4A/AAHAgMA
-loose word like	0.014	0.026	AAD/AgD+AAAAAgAAAP8AAAAA/QABAAAA
-loose word line	-0.095	-0.003	Bf349v8JAwMC+QH9AwoH+wX7BgT5/fz9
-loose word list	-0.033	-0.028	AQD9/QADAAAA/AD/AAIE/f8AAgD/AAH/
-loose word little	-0.034	0.072	/gD//gACAP8A/gAB/wMAAf8BAP/+AQEB
-loose word load	0.061	0.051	AQECBAH9/wL7Bf0B/Pf5BP8B/AAEAQIB
-loose word located	-0.043	-0.033	AwH8/AEE/wL/+////f8F/v78BQP7AgL+
-loose word log	0.013	-0.011	Av//AgD+AQEBAQH/AQEC/wH/AAEB/gAA
-loose word look	0.009	-0.066	Av3/Af4AAgIEAAL+BAEB/gP/AQEC/f3+
-loose word lorry	-0.02	-0.004	/wACAgABAAAA/QABAQL/AgH/AQL9AAD/
-loose word machine	-0.051	-0.002	AAD+/QADAAEB+wD/AQUD/wD/AwH8AAAA
-loose word maintain	0.03	-0.033	AP8BAv/+AQAAAwAAAP39AQEA/v4D//8B
-loose word make	-0.047	-0.034	AAb++wUB/AH++f/9AAQF+/37BAX9AgT9
-loose word manage	-0.05	0.03	Bvf6+vgEBgUH+wX7BgQI+wj5Bgb69vb7
-loose word management	-0.03	-0.012	/wEA/gEC/wAA/QD/AAQD//8BAgD+AQEA
-loose word manager	0.073	-0.067	/QIGCAH5/v7/Bv8C//v5BP4E+vwFAQID
-loose word many	0.06	0.09	AAAFBQD8AAAABQAAAPv7Af8D/AAGAAEB
-loose word matter	-0.03	0.066	/wD//wACAP8A/QAAAAEB/wD+BQH9AAH+
-loose word meet	-0.094	-0.02	Af/8+AAJAAEA9wD/AQcF/wH/AwH6AP8A
-loose word member	-0.025	-0.027	AP8B//8BAAAA/QAAAAUBAQAB/wD+/wAA
-loose word mentor	-0.016	-0.013	Bfr8/fsDBQUF/wP+BQID/Qb9AwX++vv9
-loose word month	-0.081	0.301	Af77+f4HAgAD+QL+AwYF/QX7BwT3/fz8
-loose word morning	0.014	-0.023	AAAAAQAAAAAAAP8B//3/AP8A/QACAAEB
-loose word mostly	-0.029	0.04	Avz9/P8EAgIB/gH/AgIC/wEAAgH9//0A
-loose word move	0.016	-0.07	Af7+AAAAAQEBAQD/AAD///8BAf4DAP8A
-loose word mow	0.026	0.035	Af8BAQD/AAAAAwAAAP7/AP8A/gACAQEB
-loose word nam	0.084	-0.052	/gIDBgH7/v//Bv8C/ff8Bv4E+vwGAQMC
-loose word nationwide	0.062	-0.03	/AMFBgL7/v3+Bf4D/fr6Bf0F+vsGAwQD
-loose word need	-0.004	0.032	/v4BAP8BAf8BAAABAQEAAQIA/wAA/v7/
-loose word never	0	0.036	Af8AAAAAAQAA/wD/AAEB/wD/Af8BAAAA
-loose word new	0.052	-0.103	/QEFBAH7//7+Bf8C/vz5BP4E+PwGAgID
-loose word night	0.06	-0.028	AAADBgD7AP8ABQAAAP79AQAB/f4GAAAB
-loose word now	0.006	-0.051	AAEBAgD+AAD/AAAA//3/////AAAAAQIB
-loose word number	-0.038	0.023	BAD7+gAFAAIA/gD/AAIC/v/9AwL8AQD+
-loose word nurse	-0.049	0.096	Av79/P8EAQIB/QAAAQQC/gL+AwP7AP//
-loose word obtain	-0.003	-0.028	AAAAAAAAAP8AAAAAAAD/AP8CAP8B/wAA
-loose word one	-0.007	0.195	AP/8//8AAgEBAQEAAQEA/wAB/f4CAP8A
-loose word only	0.028	-0.03	AAABAgD+AP8AAgAAAP7+AQAA/gACAAEA
-loose word operate	-0.012	0.018	Af7///8BAgACAAEAAgEA/gP+AAD+/f7+
-loose word operation	-0.023	0.014	Av7/AP7/AgID/AP8BQUE+wb7BQb8+/n7
-loose word other	0.017	-0.001	AgH+/wEB/wP/Af8B/vv/AP8A/P4EAQIC
-loose word otherwise	-0.047	0	Af///QAEAAAA/QAAAgMC/wH+BAL8////
-loose word outside	-0.054	-0.035	BQD6+/8EAQIA/AH+AQUE/AL9AwL7//3+
-loose word outstanding	-0.036	0.02	AgD9/gADAAIA/AD+AAUE/AH8AgP9AP/+
-loose word ow	0.011	-0.005	AP8AAAD/AAAAAAABAAABAQAAAQEAAP8A
-loose word own	0.06	0.021	/QgBAgT8+/36B/0D+fj7BvgF+PwEBwgC
-loose word pack	-0.029	0.06	AAD//wABAAAB/gH/AQQB/gD+AgH+AP8A
-loose word part	-0.075	0.044	BPz3+/4GBgQD+wP8BQYF+Qb6BAT6/fr9
-loose word pass	-0.038	-0.04	AQD9/gABAAEAAAAAAAEC/wD/BAL8AAH/
-loose word patient	-0.001	-0.084	Afn8/P8ABAEF/wL+BAID/gX+AgL8/fz/
-loose word pay	-0.013	0.049	AAIAAQD//wAA/wD/AAIBAAAAAAD/AAAA
-loose word payroll	0.058	-0.016	/wADBgD6AP4ABAAAAPz9AQAD/P4GAAAB
-loose word permanent	0.156	-0.053	/gMFDQHz//7+Df8C/ff2A/0D9/kMAwMD
-loose word person	0.004	-0.004	AAH/AAECAP/+Af4C/f4BAf0C//0DAgIB
-loose word pick	-0.052	0.027	AgL8+wAE/wEA/AD/AAEE/v//AwH8AQH/
-loose word place	0.007	-0.001	/gADAQD/AAABAwAAAQH+AwAA/gABAf7+
-loose word plan	-0.072	-0.012	Cvv4/PwIBAgG+wX5BgQK9wb3BQn8+fv5
-loose word point	-0.076	-0.002	A/78+v8GAgIB/AH/AQYD/wH/AwH6//7/
-loose word post	0.003	-0.027	AP8AAAAAAAAAAQAAAQH/AAEBAAAA//8A
-loose word practice	0.08	-0.076	/wIGBwH6/v7/CP8C+/j6Bf0F+P0GAQQC
-loose word preparation	-0.038	-0.003	AQD+/AAEAQEB/gH/AQUB/wEAAQH+AP8A
-loose word prepare	-0.011	0	Af8AAf8AAQAB/wH+AQIB/wAB/v4B/wAB
-loose word present	-0.013	-0.002	/gICAAEB/v/9AP8C/QEAA/4B/wD/AgEA
-loose word prevent	0.023	-0.011	AAAAAAD+AAAAAQAAAP4AAQAB//8CAAAA
-loose word process	0.004	0.057	+wED/wL///0AAv8EAAL9Bf8E/PwA/wED
-loose word produce	-0.042	0.104	Av/9/QAEAQAC/gEAAQUB/wEAAv8A/wAA
-loose word progress	-0.052	0.004	BQD7+wAFAQIB+gH9AggF+wH8AwP9/wD+
-loose word property	-0.072	-0.013	AQD8+wAEAAEA/AD/AAYE/gD+BAH6AAD/
-loose word provide	-0.008	-0.077	/vv/Af8BAwEE/QEAAwEBAAMB/v3//f3/
-loose word pull	-0.037	0.013	Af/9+wAEAAEA+wD/AQME/gH/AgH+/wD/
-loose word pupil	-0.036	0.149	Af78/f8CAgEB/QAAAgIE/QP+AwH+/v0A
-loose word pursued	0.037	0.042	AAACAwD9AAAAAwD/AAD+/wAA/wAEAAAA
-loose word put	0.006	-0.046	Av3+AgD/AQIDAQH9AQAD/wL/AgP//v/+
-loose word qualification	-0.092	-0.004	CPv39/wIBgcH9gf3CgwL9Qn2Cwn3+/f4
-loose word qualified	0.06	-0.061	/gQGBgL6/v7+Bv8B/fv6BP4C+/4EAQIC
-loose word queue	0.01	0.036	AAAAAAABAAD/AwAA//7+AAAB/v8BAQEA
-loose word rail	0.054	-0.022	/wEBAwH8////BAAB//r9AgAB/v8DAAEB
-loose word raise	0.056	0.006	+gMIBgL6/v3+Av8C/gD9BPsF+voFBQQG
-loose word rating	0.058	-0.009	/gEEBgH7////BP8C//z7A/8C+/4GAAEC
-loose word read	0.039	-0.025	/AUFBQL8/f39BP8C/f37BP0D/P0EAwMC
-loose word receive	-0.039	-0.009	Af39+wAEAQIBAAD/AAME/gH+AwD9//7+
-loose word record	-0.095	0.025	Cfr39/0JBAYG+QT6BwgK9gb3CQn3+/n5
-loose word recorded	0.027	-0.022	A/3+AP7/AgIBAwH/Af4A/wL+/wIC/v7+
-loose word recover	0.062	-0.014	/gEDBgD7AP//BgAB//v7Av8C+/4EAQEA
-loose word reduce	-0.065	-0.022	A/v8+/8FAwIE/AL+BQYE/Af6CAj3+vj7
-loose word regular	0.043	0.016	/wEDAwD8AP8ABAAAAP39Af8B/P8EAQEB
-loose word regularly	0.118	0.313	+wQJCgH2/vz+Cf4D/fb2BvwH9foLAwYF
-loose word release	0.03	0.118	/wEDBAD8AP8AAwABAPv9AAAA//4DAAEB
-loose word repair	0.048	0.023	+wcEBgP6+/37Bf4D+/n7A/sD/f0EBQQC
-loose word report	0.042	-0.031	/gADBAD8//7/BAAB//z8AwAC/v4DAAAB
-loose word require	0.027	0.054	AQIABQD+/wH9A/8A/fr9/f7+//8DAgMC
-loose word resident	0.131	-0.003	/QIFCwH3//7/Cf8C/vb2A/0D+fsMAQIE
-loose word resolve	0.034	0.025	+wYEBQT9+/37A/0D+/78A/0D/P4DAgMC
-loose word responsible	-0.014	-0.028	AgH9/wABAAEAAQAAAP4AAP//AgH/AQH/
-loose word rest	-0.028	0.006	AAD+/AADAQEA/wAAAQIBAAEAAAD/AP8A
-loose word restaurant	0.037	-0.016	/wECAwD+////BAAB//z9AwAB/wADAAAA
-loose word result	0.089	-0.013	/QEHCAD4//8ABgABAPv7Av8C+P4IAAID
-loose word revenue	0.044	-0.013	+gYGBwT6/Pz8Bf4D/Pv7BPsF+vwEBQQD
-loose word rework	-0.088	-0.021	Av769wAIAQIA+QD/AQgG/AL+BwP5////
-loose word right	0.092	-0.028	/wIECQH3/wD/B/8B/vv7Af8C+/8IAQIC
-loose word rise	0.026	-0.124	/gMCAAP//f78A/4B/Pz9A/wE+/0EBAQC
-loose word role	0.027	-0.073	/wECBAD8AP8AAAAAAP8AAv8A/wACAQAA
-loose word rota	0.012	-0.008	/wAAAgD+AP8A/wAAAQABAAAA/wABAAAA
-loose word roughly	-0.008	0.071	Af///gACAAEAAAAAAAD/AQH//wAA//8A
-loose word round	-0.028	-0.01	AgD//QADAAEAAAAAAAMA/wD+BAP9AAD+
-loose word routinely	0.028	-0.021	/wACAgD+AAAAAwAAAP79AAAB/v8DAAAB
-loose word run	-0.119	0.015	BPv7+PwJBAID+AP+BQgH/Qb8CwT0+/v9
-loose word safety	0.035	-0.022	/gAEAwD+AP8AAAABAP38Av8B+/4BAAEB
-loose word sale	0.013	-0.031	AAACAQD/AP8AAQD/AAL/AAH/AP8BAP//
-loose word salon	-0.043	0.042	AgD9/AADAAEA/AD+AAUF/AD9AwL9AAD+
-loose word sap	0.114	-0.007	+QUJCgT2+/v7CvwG+vX2CPsG+PoJBQYF
-loose word satisfaction	0.046	-0.005	/gADBAD8AP4AAgABAP39Af8D/P0EAAEC
-loose word schedule	0.042	0	/QEDBQH7//4AAwAC//39A/8C/f4EAAEC
-loose word school	-0.083	-0.04	Bf75+P4JAwQC+QL9AgkH/QL9BgT5//79
-loose word score	0.029	-0.021	AP4BAf/+AQEABAAA//79AQEA/wAB////
-loose word second	-0.019	0.055	AgD+/QADAAIA/wD/APwD/QD+AQL/AAD/
-loose word section	0.077	0.022	/QEFBgD6//3+B/8D/vj5B/8F+vsHAQIE
-loose word secure	0.033	-0.039	/wECAwD9/wD/Av8B//v/A/8A/v8CAQEB
-loose word see	-0.038	0.032	AAL//gIC/gH/+/8A/wQD/f0AAAH+AgMC
-loose word send	-0.001	0.194	AAEA/wAB/wD/AAAAAP8BAAEBAAEAAAAA
-loose word senior	0.084	-0.077	/AIHCAH4//3/Bv8C//v7BP0F+vwHAgME
-loose word serve	-0.058	0.04	A/r9+/0GBAIF/AL9BAcD/wf8BAP6+fv+
-loose word service	0.042	-0.017	AQUBBgL8/gD7Bf0C+vv6APwA/P4EAwQB
-loose word session	0.07	0.029	/QIDBgH6//7/Bv8C//v8Av4E+/sHAQID
-loose word set	-0.1	-0.005	Av/89gALAQIB9wD/AQoG/gH+BAH7AP7/
-loose word share	-0.042	-0.084	Av7//AAEAQEB/QH+AgUE/wH+AgL9AP7/
-loose word shift	-0.028	0	Af////8BAQABAAH/AgUC/wH+AAH/AP3/
-loose word shop	-0.065	-0.011	AAH8+wEFAAAA+wAA/wMDAP/+BAD8Af//
-loose word shorten	0.05	-0.008	/AQFBgL7/v/+BP8B/vz7Av4B/P4DAQIC
-loose word show	-0.057	0.037	Bfr7+/wGBQQF/AP9BQYF+wb8BAP++vv9
-loose word single	-0.086	0.073	Af39+QAGAQAE+AL/AwkF/gT7CQT5/Pz+
-loose word single-handedly	0.054	0.037	+wUFBQP7/Pz8Bf0E+/v6BfwF+/sEBQYE
-loose word sit	-0.003	-0.002	AAD/AAAC/wAA/wAAAP8BAP8AAf8AAQEB
-loose word site	0.057	0.037	/AAGBwD7AP0ABgABAP36BQAE+/wFAAAC
-loose word skill	0.027	-0.015	/gACAgD/AAD/AgAB//3+Av8B/wABAQIA
-loose word small	0.033	-0.034	/wABAgD+AAAABQAA//v+BQABAQEAAAEB
-loose word so	0.037	-0.011	/wACAwD9AAAAAwAB//39Af8B/f8DAAEB
-loose word sole	0.008	-0.028	/wEBAAD/AP8AAQAB/wD+Af8B//8BAQEB
-loose word sort	0.055	0.116	AAADBQD7AAABBQAAAf3+AQAB/v8FAAAA
-loose word source	0.043	0.044	/v8CBP/8Af0BAwABAPz8AgEC/f0D//8B
-loose word south	0.058	-0.002	/QAEBAD8AP4ABAABAP77BAAD+v0GAAED
-loose word specialist	0.045	-0.09	/gADBAD8//8ABAABAPz8AgAC/P8EAAAB
-loose word spend	0.096	-0.084	AAACCAD2AAABBQD/APj7AP8C+/8G//8A
-loose word staff	0.028	-0.004	/wMEAgL9/QD9Av8C/gD8Av0C/v8DAgIC
-loose word stand	-0.018	-0.01	AP0A/gACAQAB/wAAAQIBAAIA/wAAAAAA
-loose word standard	0.042	-0.017	/AEEAwH9//3/A/8D/v77Bv4F+vsFAQID
-loose word start	0.005	-0.008	AAEBAQD/AP8A/wAAAAEBAAAA//8CAAAB
-loose word starter	0.059	0.091	/wADBgD6AP8AAwAB//38AgAB/P8FAAAB
-loose word stay	-0.067	0.051	AP7//QAEAAAA+gAAAAcCAAH/AwL7////
-loose word still	-0.06	-0.011	AwD8+gAFAAMA+wD+AAYF/QD+AwP9AAD+
-loose word stock	-0.045	0.054	Av//AP8BAQAB+gH/AQUE/wEAAgH+//8A
-loose word store	0.073	-0.003	/gIEBwD5//8AB/8A/vv9AP8B+/8HAQUC
-loose word strong	0.074	0.092	+wIGBwD6//3+BP8C/fn6Bf0D+vwEAgMC
-loose word style	0	-0.043	AAD//wABAAD/AQAB/wD/AQAA//4AAP4A
-loose word submit	-0.061	-0.067	Af79/P8FAgEB/AAAAQME/gL/AgH7/v7/
-loose word successfully	0.08	-0.052	/AMFBgL6/v39B/0E/Pj4B/sH+PkIBAYE
-loose word supervise	-0.039	-0.06	AAL9/AED/wD7//0C/AICAPsAAf/9BQQA
-loose word supply	-0.097	0.086	AwD6+AAIAAEA+QD+AAkF/AD8BgL5AAD/
-loose word support	0.044	0.003	/gMEBQH8///+Bv8B/vr5A/wF+vwEAwMC
-loose word system	-0.019	-0.035	AAD+/wABAP8AAAD/AAIB/wAAAQD+AAAA
-loose word take	0.082	0.007	Bf8CB//4AgIABAD/APj8/f4C//8IAgIA
-loose word teach	0.069	-0.097	/QYGBwP5/f38Bf4D/Pr7BP0D+/4FBAQC
-loose word teacher	0.046	-0.014	/gECAwH9//4ABAABAP39AgAB/f8DAAAB
-loose word team	0.093	-0.007	/gUFCAP4+/39B/4C/Pj6A/wE+v4HAgIC
-loose word technician	0.028	0.066	/wADAwD9AP8AAgABAP/+AQAB/f4CAAAB
-loose word ten	-0.023	-0.072	AAAA/gADAAD//v8AAAMAAQAAAQH/AAAA
-loose word thank	0.024	-0.008	AAABAAD/AAAAAAABAP4BAQEAAgABAP8A
-loose word then	0.027	0.125	Bf37Av8AAwMCAQH9Av8B/QL8/wL+///9
-loose word third	0.017	-0.006	/wMDAgL+/P39Av4B/fz+A/0BAP4AAgMB
-loose word thousand	0.015	0.12	/wABAQD/AP8AAgABAP7+AQAB//8AAAAB
-loose word through	0.027	0.047	AAIBAgD+AP//A/8A/v39AP4A/f4CAQIC
-loose word till	-0.032	-0.007	Av39//4BAwED/QL+BAUE/QP9BAL9/fz+
-loose word time	-0.072	-0.022	Cf73+QAIAwgC/AL6AwUG+AX4CAj6/vn5
-loose word together	-0.07	0.056	Af79+wAEAQEB/AH+AQYE/wH/AwL6//7/
-loose word top	0.003	-0.029	/v8CAAAA//8AAQABAP/+AgEB/wAA/wAB
-loose word trace	-0.017	-0.036	AP7//v8DAQAC/wEAAgABAAEAAgH+//8A
-loose word train	0.024	0.065	/wT+AAIA/v7+Af8C/vv/AfwB//4BAwQB
-loose word treat	0.02	-0.033	AAMBAgH+/gD//v8B/wAC//7/AQEAAgMB
-loose word turn	-0.055	0.111	Av/9/QAGAAEA/AAAAAUC/wH/AgL8AP//
-loose word twice	-0.026	0.106	Av79/f8DAQEB/gH/AwQD/gL+BAP+/v3+
-loose word up	-0.01	-0.123	AP0AAAD/AAAAAAABAP/+AQIABAIA/v3/
-loose word use	-0.014	-0.144	AAcCAAMB/AH6/f4C/AAAAfkCAP8ABwYC
-loose word user	-0.1	-0.005	AgD7+AAJAAIA+QD/AAQF/QH8BwT3AAD9
-loose word warehouse	-0.014	0.016	AAD+/gACAAAAAAAAAAEAAAAAAP//AAAA
-loose word watch	-0.012	-0.001	AAAAAAAAAAAB/wAAAQIC/gD/AgH+AAAA
-loose word way	-0.026	-0.014	/wECAAABAP8AAAAAAAH9AwAC/v//AAAB
-loose word weed	-0.016	0.125	Af4A/QADAQEAAAAAAQMAAAEAAAD+//8A
-loose word week	0.081	0.039	/gIGCAHw/QD+Bf7//ff8A/z+/wIJBAj/
-loose word weekly	0.049	0.042	Af8CAwD+AAH/Bf8A//z7AP/+AAEDAQAA
-loose word well	0.063	0.024	/wEFBQH8////BwAB//v7Av8D+/8FAAAB
-loose word west	0.068	-0.005	/gACBQD7AP4AAwAB///7AwAC+/0HAQEC
-loose word whole	0.089	-0.064	/gEFCAD5AP8ACAAB//z7AwEC+/4G//8A
-loose word win	0.033	0.053	//8CAwD+AP8AAwABAP78AgAC/v4CAAAB
-loose word work	-0.039	-0.127	CAD6+QAAAAL++wH7AwMG9//4CQP3Av77
-loose word write	0.078	-0.083	+wQEBwL6/fz8CP4E/Pr5BfwE+fsGBAMD
-loose word year	-0.07	0.086	BAP8/QIF/QP9+f4B/f8EAP79BgT6AwH9
-lost link and	-0.011	-0.081	CQP4/QQG/Q3/9/n2/QEE/f30BAj9BgD/
-lost link complement	-0.053	0.043	CfT4/fUGCgkO/Qz6CgUF9Qr5Bgj99/X8
-lost link means	-0.029	0.016	Af/9/f8C//8B/AEAAgACAgL+BQH9/f3+
-lost link purpose	-0.013	-0.147	AAUA+gID/gD7+/39AQAA/QMDAwT//gD+
-lost link reason	-0.056	-0.005	Bfv7+/0FBQID+QL+AwUH/QX9BgP6/fv9
-lost link relative	-0.077	-0.116	BgH89QoDBAH7+fv+/wQG/Pv9AAX8Cfv9
-lost link result	0	-0.256	AAb9AAYA+QH6/fwA+/8C+/f9A//9BgQC
-lost link time	0.084	-0.14	AQ8KBQj29fvzB/cF+fb5APkC9fsICAsE
-lost of an act: any	0.002	0.071	/hb+Ax/99PfvAO0B5fj/B+8KAfcAFg0F
-lost of an act: helped	0.054	0.39	+gcFAgb9+/7/BgAE/fj/A/v//QIDAwL/
-lost of an act: joint	-0.014	0.024	/gT/AAj+/P/2Avr/+AIBAvYAAQEBCgX/
-lost of an act: junior	-0.067	-0.029	B/j8+/wDBwUG+AX5BggG9Qb3CQj6+/n6
-lost of an act: negated	0.115	-0.064	8BMPDA/17PbvCvMM7fLyEe8O9PcJERIJ
-lost of an act: occasional	0.011	0.254	/goC/QcB/QL+Av7+/P/+AvoAAwT/CQT+
-lost of an act: others	0.013	-0.017	/wUBAwMB+wD7/f0A+/4D//oA/QABBwUB
-lost of an act: partial	0	-0.24	/QEC/gH9A//+Af8B/QEAAQABAv0AAQD/
-lost of an act: past	0.005	-0.246	/AMCAAIA/vv//f4B/f//A/sD/fwAAwQD
-lost of an act: planned	0.056	-0.185	9xEFBwz38/fyBPYH7/j4CvQC/PsADwoB
-lost of an act: practice	0.086	-0.004	+QYICAT5+/r6CPwF+fj3CPsH+PkHBgYF
-lost of an act: received	0.126	-0.326	9QcLDQT0+fb0C/cL+PLzDvcL9fMLBwkK
-lost of an act: supervised	0.073	0.278	+AQDAgP8/fr8CP0F/Pr4BvwJ9fYLBQYG
-lost of an act: uncertain	-0.041	0.131	/AkC/QcD9/v1APgG9f38BvQE/P3+CwsD
-lost of an act: watched	0.01	0.102	/QMDAAIA/v7+AP8B/v//A/wF/fwCBgEC
-lost: any	-0.01	0.1	ACMCAyb+7f7hAewE4PgABOID+gH9JhL9
-lost: helped	0.082	0.485	+QcFCgX3/v3+Av0C//f/AP8H+vwJBAIC
-lost: joint	-0.074	-0.167	BgP//AsG+QL8/Pv8/QUG/vz5Awb+CPr2
-lost: junior	-0.055	-0.27	Cf37+/4IBAkB/AL6AQAD+QL7BwX7//36
-lost: negated	0.068	-0.388	9xkHBhT77PnpBe0K5vf6C+oL+fYJGBMK
-lost: occasional	0.013	0.217	AQMA/gP+AwL++wH7/vwD/QP/BQADAwD9
-lost: others	0.025	-0.162	/ggAAgT8+v76AP0B+f3+Avz+AAICBgUA
-lost: partial	0.096	0.359	9RcKDRHz8fXrCvAG6fL2B+0M9fMOFg4I
-lost: past	0.044	-0.327	+QYEBAX8/Pj6A/wC+vr7BvkF+foBBwYE
-lost: planned	0.045	-0.366	+RoBAhP87vvrAfEH6vn4BukG+fsDGRUF
-lost: practice	0.12	-0.05	9gkMDAX1+vj4DPsH9/TzC/oI9vgIBwcG
-lost: received	0.048	-0.496	+QUGBwb89/33A/oE9vj8BPYF+fkECQQD
-lost: supervised	0.102	0.562	9AcKCQX3+fb6CfsF+ff2CfsI9fYJCQsG
-lost: uncertain	-0.061	0.313	/AkB/AcE+Pv4/PoD9wEBAPgD/f7+CAcD
-lost: watched	0.044	0.331	+AcHAQT9+vr6Bf0F+vr3CfgI+fkECAMF
-many for 1, JJ, share 1	-0.072	-0.017	BAD6/AAHAAIA/AD/AAME/gD9BQP6AAD+
-many for 1, JJ, share 2	0.019	-0.011	/wADAgD9AP8AAgAAAAD9AgAD/f4DAAAB
-many for 1, NN, share 0	0.021	-0.004	/gADAgD/AP8AAQABAAH9BAAC/f4CAAAB
-many for 1, NN, share 1	-0.04	0.077	AgD/AQACAAIA/wAAAP8D/AD+AQL+AAD+
-many for 1, NN, share 2	0.004	-0.022	AAAB/wAAAAAAAQAAAAH9AQAA//8AAAAB
-many for 1, VB, share 1	0.063	0.155	/AAHBwD7AP8ABQAA//z5BQAC+vwHAAEC
-many for 1, VB, share 2	-0.023	-0.043	///9/AAEAAD/AAAB/wH+AwAB////AAAA
-many for 1, none, share 0	0.015	-0.022	/wADAQAAAP//AgAB///9AgAE/f4CAAAA
-many for 1, none, share 1	-0.039	0.173	AgD/AQACAAIAAAD+APsC/gD+/wD9/wD/
-many for 1, none, share 2	-0.038	-0.045	/wD/AAACAAAA/wAA/wL/AAD+AwD9AAAA
-many for 1, share 0	0.031	-0.023	/gEDAQD/AP8AAQABAP/+AgAF+v0FAAAB
-many for 1, share 1	-0.017	0.206	AAABBgAAAAEABAD///r/AAD8/gD9/wD/
-many for 1, share 2	-0.031	-0.075	/gD+/wAEAAD//QAAAAX/AAAB/f4BAQAB
-many for 1, sibling, share 2	0.003	-0.03	/wABAQD/AAD/AQAAAAD9AQAA/wAAAAAA
-many for 2, JJ, share 1	-0.042	-0.026	AQD+/AADAAAA/AD/AAAE/P/+AwL9AAH/
-many for 2, NN, share 1	0.009	-0.001	/wABAAD/AP8AAQAAAAD/AQAC/v8BAAAA
-many for 2, RB, share 1	0.027	0.087	AAABAQD/AP8AAgAA///9AQAB/f8DAAEA
-many for 2, VB, share 0	0.036	-0.015	/wACAQD+AP8AAQABAP7/AgAB/v3/AAAA
-many for 2, VB, share 1	-0.031	-0.017	/wD//gADAP8A/wAAAP4BAAAAAP/9AAAA
-many for 2, VB, share 2	0.057	-0.031	/QAGBgD6AP4ABAABAP38AwAD+/4FAAAB
-many for 2, none, share 0	0.022	0.003	/wACAwD9AP8AAAABAAH/AgAC/P0AAAAA
-many for 2, none, share 1	-0.038	0.043	/wEA/gD/AP4A/QD/AAEC/gAAAP/9AAH/
-many for 2, none, share 2	-0.085	-0.032	/wAA+wAEAP8A+QD/AAQG/QD9BgH4AAD/
-many for 2, one place	0.019	-0.024	/wACAgD+AAAAAQAAAP//Af8C/f8CAAEB
-many for 2, share 0	0.064	-0.018	/gADAwD8AP8AAgABAP3+AwAD+v0CAAAA
-many for 2, share 1	-0.033	0.043	/wH//AACAP8AAAAA//8AAP8AAf79AQH/
-many for 2, share 2	-0.07	-0.032	AQD9+gAFAAAA/AAAAAID/wD9BAH6AAD/
-many for many, JJ, share 1	-0.035	-0.002	AAAA/gACAAAA/QAAAAEE/gAAAQH+AAAA
-many for many, NN, share 0	-0.123	0	BQD59wAHAAMA9QD8AAsL9wD7CQX2AAD9
-many for many, NN, share 1	-0.036	0.051	AgD9/AAEAAIA/gD+AAcG/AD/BgL+AAD/
-many for many, VB, share 0	0.041	-0.026	/AEGBQH7//4ABAABAPv8BP8E/f0FAQEC
-many for many, VB, share 1	0.091	0.012	AAEDBwD4/wAACAAB//z8AgAC+f4FAAEB
-many for many, narrower, share 1	0.011	-0.013	AQAAAQD/AAAAAAAAAAIC/wH//wEB////
-many for many, none, share 0	-0.109	-0.023	AgH6+AAHAAEA9gD9AAgJ+v/7BwT3AAH9
-many for many, none, share 1	0.039	0.163	AQEAAwD9/wEABQAA//0C/gAA/wH/AAEA
-many for many, none, share 2	-0.017	-0.021	AAEAAAAAAAAA/gAAAAQC/wEAAP//AAD/
-many for many, share 0	-0.087	-0.026	AQH9+gAE/wEA+AD//wYG/f/9BwP5AAD+
-many for many, share 1	0.052	0.133	AgEAAgD8/wIACQD///4A//8B+/8CAAEA
-many for many, share 2	-0.02	-0.024	AAEA/gACAAAA/gAAAAQBAAAA//8AAAAA
-many for many, sibling, share 1	0.017	-0.017	AAAAAQD+AAAAAAAAAP4AAAAB//8CAAAA
-mode down 1	-0.02	-0.039	AP3//wABAgACAQABAQL/AQEAAQH//v7/
-mode gone from 1	-0.045	0.042	AQH8AAID/QH+/P7+/AIFAP3/AwH8AwL+
-mode gone from 2	-0.071	0.159	CQH5+QAFAwcB+wP7AAQI+f/6BAb6AAH8
-mode gone from 3	-0.061	-0.065	C/f2+fsJCAkE+gP2AgQP8gT4DAr5/Pf1
-mode gone from 4	-0.027	-0.027	AP/+/gEB/wAA+gD/AwIE///+AwD+AAEA
-mode lowest up 1	0.006	-0.018	/wEA/wEA/wD/AQD/AAEA//4AAQAAAf8A
-mode lowest up 2	0.068	-0.047	/gIGBgH6//7+B/8C/fr5A/4D+vsHAQID
-mode new at 1	-0.027	0.019	A/z+/PwEBAME/gT8BgQE/AX+AAP//fv9
-mode new at 2	-0.026	0.006	Cfj1+/wGBAYD/gL7AwIG+QP7BgX4/vz7
-mode new at 3	0.055	0.022	/QIAAwL9AgABAwABAP79A/4E+vsGAgAD
-mode new at 4	-0.125	-0.018	BPz5+P8KAgMD9gH8AwkJ+wL7CQf3/vv7
-mode same	-0.008	0.101	AgP7/wH9/gT/+v4DAgL+/AH5A//+/wID
-mode up 2	0.029	-0.016	/wEDAwD8AP/+BP8B/f38Av8B//4BAQEB
-mode up to 3	0.029	-0.016	/wEBAgD+AP/+A/8B/v39Av4B/f0DAgIB
-modifier from another clause JJ	0.008	-0.135	AQD6AgL9BAQDAgH8AwEB/v//Af8AAPoB
-modifier from another clause NN	0.053	0.163	/wEH/wT8/wYAC/7++f78/fr7/AEGAAX/
-modifier from another clause NN$	0.063	-0.217	9wcICAX4+fr6CfsI/PnzCvsI9/gGCAUH
-modifier from another clause NNP	0.007	-0.141	AgcCAAP//f/7AP8CAP/9//sB/fsCAwQD
-modifier from another clause NNS	-0.055	-0.042	Bf38+fwDBAID/AP/AgYD/gT+BQP8/f39
-modifier from another clause VBG	0.093	0.121	+gcICQf09/z+BvsG9fj2B/QC+/YLBgsK
-modifier from another clause VBN	-0.021	-0.009	AQH//AEBAQL///4B/wIB/wL+/wD9/wAC
-modifier from the clause JJ	-0.064	-0.315	Afz8/wID+vz9+Pz8+PwFA/f/AgT6BAH+
-modifier from the clause NN	0.003	-0.01	B/z//AMG/gP79/4A/gQC/wH6Cv4B/v0A
-modifier from the clause NN$	0.008	0.086	/gEB/wL+AAL+//8B//3/9gT7/wD/AQEA
-modifier from the clause NNP	0.045	-0.219	/gICAwX79AL+BfgA+Pv++fIAAQH/Bv4F
-modifier from the clause NNS	-0.039	-0.325	/QUA/AcF+gD++/wB/f0EBAD7BQP8BwH9
-modifier from the clause VBG	0.057	-0.163	B/wGBvr3BwUCAwH8Bv37AAf69wMC/gAE
-modifier from the clause VBN	0.045	-0.038	+gEEBQP7/vwBBAABAQD7AgEE+/4D/wAD
-modifier gone JJ	0.051	0.036	+/kDAA75/v37APj+9gACAfj++wD+/gP+
-modifier gone NN	-0.015	0.084	/AEEAQQE+v4A//sB/gD9AvwF/QUB/wIB
-modifier gone NN$	-0.034	-0.093	Bvv7/P4DBAQD/gH9AwQG/AH+BQT7/vz8
-modifier gone NNP	-0.061	0.138	BPv8+vwBBf4BAQT/BAoG+gH//QH++/7+
-modifier gone NNS	-0.009	-0.128	AgL//wb9+gD7Avr++v8BAvr+/QECAgH/
-modifier gone VBG	-0.024	0.254	Ce/8/vYECAMK/AX3AwMF+An5BAgA9Pb3
-modifier gone VBN	-0.054	-0.152	AP/8+/8FAgH/+/8BAAMAAQL9AgP7/vr+
-modifier new JJ	0.042	0.069	AQP8AgX69/77Bfr5/Pv8AfwA+v/9BAf8
-modifier new NN	0.095	0.011	AAUBBAX3//79DvwB+v3+/Pv9//4GBgsA
-modifier new NN$	-0.036	-0.079	AQAC/gEFAAL/AgD9/wMAAQEAAgT7AP78
-modifier new NNP	-0.045	0.121	AwT7/QABAQUA/gX6BAME+f7+BQT+Afv6
-modifier new NNS	0.074	-0.097	AQUFCAH3/P7+Bf4A/fj8AP///AAGAwQB
-modifier new VBG	0.072	-0.071	AAQBCAP6/QT8Bv4BBvr9/wL9+wAGAAP/
-modifier new VBN	-0.016	-0.02	AAH9/QED/wAA/wAA/wEBAAIAAQH+/wD/
-neighbours apart, one clause to one	-0.002	-0.028	BAT5/wn9/Aj8/Pv+//kD+fn5CQP/AgUC
-neighbours apart, one clause to two	-0.032	0.004	AvsCAAL+/gACAP/+AAQBAAD/AAUD/wAA
-neighbours apart, other clauses to one	-0.008	-0.177	DgX9Agv++wb2AvoB/fwH9P34Afz8Bgb+
-neighbours apart, other clauses to two	-0.018	0.044	DQD4/AT9AA8B+vz2AfoL8vv4BBD2A/72
-neighbours of other sentences	-0.017	-0.156	CPj6//gBBw4I+gP2BwH+9Qbz/wn7/vz9
-neighbours still	0.001	-0.081	//8DAQADAQABAQECAgAAAAEB////AP8C
-neighbours turned, one clause to one	-0.016	-0.071	DwT1+QT9+wj29f369wAD8/fxBgn6CQT7
-neighbours turned, one clause to two	-0.045	-0.274	Dgb0/gkJ/wf2+Pj19AEH9vP0Bwn4DQj4
-neighbours turned, other clauses to one	0.017	-0.045	EwD0AAgB9w3+/vf7/v0H6gDtAwP/BP77
-neighbours turned, other clauses to two	-0.006	0.008	//f///3+CgUAAgECAwEB/wb/AQMB+f4A
-new a	0.002	-0.142	DQL7AAME/QYE+wP2+f0I9vv1CAT6AgP9
-new about	-0.068	-0.096	B/z5+f0GAwQC/QH8AQcD/AP7BgP9/f77
-new above	-0.05	0	Avz8+/4EAwIC/gH/AgMC/wP+BAL8/fz+
-new across	0.208	-0.237	9gkTEwTs+fj8FP0G9vDrC/kL8fcVCQgJ
-new act 1 above all	0.006	-0.17	/P0F/wX9A/z8AfwBAQb4CAMH/fsD/QEC
-new act 2 above all	0.213	0.195	8wwPEQXv9/j1E/oK9ertDvMQ6vIVDQ0L
-new act 3 above all	0.008	-0.122	BPn5A/n8BgUH/wT+A/wD9Qb4BAMB+f7+
-new act of level 0	-0.116	-0.081	Avn7+P0IBAIH9gP+BwwH/Aj8CQX2+vn9
-new act of level 1	-0.016	0.038	Dvn7/PsDBA4JAAT2CAIK8AT5CAsA+/n6
-new act of level 2	-0.005	-0.069	Dv77BAEDAgkA/P34/wP+9wP8CAABAQX6
-new act of level 3	0.033	-0.189	+QIGBQn//P73A/oG+Pz9Av4B9vwCAwsA
-new act of level 4	0.065	0.039	//wGBP3+AgACAgMDA/39AgMC+QAJAAEB
-new act of level 5	0.105	0.203	+QQHC//5/fv9Cf4E+ff1C/0G9foGAwQF
-new after	0.024	-0.01	AQIDAQD9AAID/AL9BP0E/wL8AgID/v3/
-new afterwards	-0.039	0.111	Avv9+/4EAgEC/QH/AwICAQT+BAL8/Pv+
-new against	0.027	-0.016	AQEAAQL//gL/Af8B//7///////8DAQIC
-new ahead	0.1	0.032	/AQFB//7//39CP4F+/X3BvwE9fsJBAcG
-new all	0.234	0.15	7xcSGBDr7vTvE/QN7unrEPAQ7+4VERAK
-new alone	0.026	-0.033	Avz9Af//AgEC/wL/Av4E/gP/AwH7/v7+
-new along	-0.016	-0.017	AP//AQD+AQAB/wAAAAQB/wD+AQL9//4A
-new alongside	0.145	0.235	/QgDDAb0+fz1C/cG9fP4A/cD+PsJBwcG
-new also	-0.002	-0.025	AQMAAQL//f/9AP4A/f3///7/AwP9AgD/
-new always	0.079	-0.008	+QYHBwP5/Pv8BvwE+/b6CPsF+/sHAwUD
-new among	-0.039	-0.02	Av/+/QADAQL//QD+AQQCAAAAAQL+AP//
-new an	-0.058	0.137	Av39+v0CAAUC+QT8BwUC+gP//wb8+vz6
-new and	0.043	-0.12	/AYCCgL/9wP9AfsE/fH3/Pr/+f0BBQgE
-new any	-0.087	0.076	CPr2+PwJBAYE9gP6BAkL9wb4DAf3+/r5
-new approximately	-0.027	-0.034	Av39+/8DAgEBAAH/AgIB/wIBAwAA/v7/
-new around	-0.03	-0.215	AQr7/AsD+gH6APoB+AX/+vv9AAL9BQQB
-new as	0.073	-0.14	AgQFBQPz+vz+C/4BAPv7+v4C/gIHAgH+
-new at	-0.049	0.2	Bwj4+wUD+wj6+/r69wME9vv1CAT6AgD+
-new away	-0.034	0.083	AgP+/gEA/wH+/QD9/QEE/f78BAT7AwL+
-new back	-0.014	-0.011	//4D//8CAQAB/wD/AQL/AQID/v8C//8B
-new because	0.024	-0.042	/QEDAgH+/v7/Av8B/v7/Av4D/P0EAgMD
-new before	0.069	-0.03	AAUBBwH6/gEA/wAA/v0E//0C/v0DAgQB
-new behind	-0.07	-0.002	BPr7+/4EBAIF+wL8BQgG+wX7CAT6+/j7
-new below	0.024	0.013	AvsBAP4AAwED/wL/A/8DAQIBAQEB/v4A
-new beside	0.03	-0.039	/wYABAP8/v7+Av8B/f/+AP7//f0CBAIB
-new besides	0.108	0.088	/wEFCQD4/wD/CAAB//n6Af8C+f8KAQIB
-new between	-0.058	0.005	A/r6+v8FAgIB+v8AAQYG/QH+BQP8/v//
-new both	0.114	0.051	/QkGDQPz+/z6B/wD+Pb1BPwC+fwHBAYD
-new but	-0.087	0	Av78+gAFAQIC+gH9AQoG/AL8BwX6/v39
-new by	-0.054	0.116	Cf/8+v4HCAcF/wH8AAcE+Qb4AQj5/Pn7
-new chiefly	0.047	0.018	/wcEBQP4+/75BPwC+fn9APoCAv0CBQYE
-new consistently	0.026	0.003	/wECAgD+AP8AAgABAP79AgAC/v8CAAAA
-new currently	-0.098	-0.031	Bv72+wAIAQQC+gH9AwQJ+AL4Cgb4/v38
-new daily	0.021	0.139	//4CAP//AgABBgAAAf/8AP8D+/0FAQIE
-new down	0.124	0.035	/AQICQH1/f/6Df0G+vXzB/sI9/wNBQUG
-new during	-0.016	0.122	Bf75/gACAgMF/AD/AgED/v37BQL/AgD/
-new each	0.075	-0.012	BQEBBfv4/wMBBwL9Afr9/gAAAAMFAQP/
-new elsewhere	-0.054	0.006	AgD8+gAGAAEA/AAAAAUC/wAAAwD+AP8A
-new every	0.001	0.51	/gT//wT//AH8AP0A/PsA/PsBAAECBgcC
-new faster	0.01	-0.029	//8BAQAAAAABAQAAAgD/AQEB/v8B/wAA
-new for	-0.008	-0.044	+xEDAA8C7P/w+/QD8/cE/vAD/P/6EA8B
-new fortnightly	-0.006	0.053	Av39/v4BAgIB/wH/AQEC/wH/AwEA////
-new from	-0.001	0.023	AQ4AAQwA9/7w/vME8vgH/PP9Av0ADw8B
-new half	-0.102	0.016	CPv29v0IBAYE+AL8BAgH+gP5CAb3/v37
-new how	-0.001	-0.033	Af7/AP8AAgED/gL/AgID/gL+AgH+/vz+
-new i	-0.159	0.035	Bf/28AQL/gT+9P79AAYJ/AD6Cwj2A/76
-new if	0.02	0.053	AQACAgD+AAEAAgAAAAEBAAAA/gEDAAD/
-new in	-0.064	-0.102	EAL8AAAGAAn8+gP1AAEK8wTyBQX5AwL6
-new into	-0.037	0.156	BPz9/wAAAQIC/QD8AwIG+QH9BAH+/wH/
-new it	0.028	0.125	AAb+AwP+/QD////+/voE+f38BAH7AwX+
-new its	0.066	-0.082	/AcJCQT8+//6A/wC+v38A/sD+P0HBwcG
-new jointly	-0.043	-0.123	Av38+wAFAQEB/AH+AQQE/gD/AQH9AP//
-new largely	0.009	-0.046	BP78//8BAgQD+wH+AwAD/AT8AgT//f7/
-new later	0.032	-0.027	/gQEBgH7/f3+A/8C/vv/Av8BAP//AgIA
-new link and	0.002	-0.272	BwT8/QEC+Ab+/v0A/QMC/Pr4/AgBBQD+
-new link complement	-0.008	0.06	AAH/AAMD//0B/f4A/QQBBP8D/wIAAAIA
-new link means	-0.087	0.007	B/X3+/wGCgoG+wX2CQcH8gXzBgr5+Pb4
-new link purpose	-0.028	-0.104	Av8B/wAB/gD/AAD8/wIBAf8CBAEAAgD+
-new link reason	0.009	-0.036	AAQCAAIA/gD+AP///fsC//4AAAEAAgEA
-new link relative	0.032	0.038	Ag8DBw4B7wPyAvMC8/kC++/8Af8BDQ4F
-new link result	0.018	-0.149	9wcAAwn7+//8A/kC/vn7APoE/v4DAgcC
-new link time	0.037	0.154	/wP9AQH8/QH6/PwC+foCAf7/Av7+BQMB
-new mainly	-0.046	0.053	BPr9/f4DBAMC/AH+AwMDAAP9AwP8/f3+
-new me	-0.18	-0.015	BP369P8PAgQD8wL7BBAK+gT6DAnz/vn5
-new mine	0.068	0.009	/wECBQD7AP8ABAAB//r8Af8B/PsGAQEC
-new monthly	-0.025	-0.005	//sCAP7/AgAC/wEAAgUCAAL/AQH+/f7/
-new mostly	0.011	0.04	Af8AAQD+AAAB/wH/AgAC/wEAAQH+//4A
-new my	-0.018	-0.059	BQf3+wT//AT++v77/QAL9P73CQX5Af36
-new myself	0.14	-0.032	/QQHDQL0/v78Df4E/Pb3BfwE8/oKAwYE
-new nationwide	0.066	-0.03	/AMFBgL7/v3+Bf4D/fn6Bv0F+vsGAwQD
-new never	0.001	0.036	AP8A/wAAAQAAAAD/AAAAAAD/AQABAAAA
-new newly	-0.026	0.049	Av/+/f8DAQIA/gAAAQIC/wL+AgP8/v7+
-new nightly	0.015	0.046	/wABAgD+AP//Av8B///+AwABAP8CAAAA
-new no	0.022	0.093	AQEBAAAAAAEAAgD/Af4B/f8BAf4EAAIB
-new not	-0.174	0	Cf318f8OAgcC8gH3AQ8P9QT1EAzw/vn2
-new now	-0.009	-0.051	AgT/AgEC/QD9Av8A/fv+//7+AAD/AgMA
-new occasionally	-0.066	0	A/v7+f4GAwID/QL+BAUE/QT9BgP7/Pz9
-new of	-0.057	0.062	/RT+ABIE8P3w//UF9P4DA/ICAQH1Dw8G
-new off	-0.005	0.062	//8B/gAA/wD/AgAA/wD+AgABAAACAP3/
-new on	-0.015	0.047	AQf8/AcD/QD5+/oA9gMC/vf5BAX9Cv39
-new once	0.021	-0.075	Af8AAgAAAQACAQEAAf3+/wAA/v8B/wD/
-new only	0.001	-0.03	AQD+/gABAQEAAQD/AAD//wD/AAIBAAD/
-new or	0.07	-0.033	AP4CAwH8/v//Bf8B//v+AP8D/P0FAQQC
-new our	-0.092	-0.011	Cfz29v8HAwYG+AP5BAoO9wX3Dgz2+/f3
-new out	-0.044	0.102	AvsA//7//f4E+wECAgEBAwMCAQAB/AEC
-new over	-0.01	0.185	9BYGAREC8fnnA+8L6/n4C+kL/voBFhUH
-new per	-0.053	0.129	Af/+/AIF/wD9/f0B/gT/AAD+BQP7AAH/
-new regularly	0.095	0.313	/QEHCAD4AP7/CP8C/vj3Bf8F9/wJAAQE
-new roughly	-0.065	0.06	DPr09v4MAgoA+f/7AAkH+QP3Cgr4/v34
-new round	0.044	0.025	/gIEBgH7//7/AwAB///9Av4C/f0DAgIC
-new routinely	0.027	-0.021	/wACAgD+AAAAAwAAAP79AAAB/v8CAAAB
-new since	-0.039	-0.034	AQP//wEB/v4A/f///wQC//0AAAD9AwIB
-new single-handedly	0.089	0.037	+AkHBgb5+fr4CfoH9/b1C/gI9/cICAoH
-new so	0.092	-0.073	/QoIDAf2+f/1CvkF9vb4AfcF+PwKCQkF
-new some	-0.007	-0.062	AP3/Av/+AQEF/QH9AwIFAAMBBgL+/f7/
-new sometimes	0.027	-0.042	/wEBAwD9AP8AAgAB//7+AQAB/f8CAAEB
-new still	-0.078	-0.001	AwD7+QAHAAIA+gD+AAcF/QD+BAT8AAD+
-new successfully	0.071	-0.052	+wQGBwL6/vz+Bv4D/fr6Bv0F+fsGAwUD
-new such	-0.093	0.074	Af77+v8IAQEC+gH/AgUH/QL8BwP4/f79
-new than	-0.019	0.158	A/3+/v4EAgICAQH+AgAD/wP9Bwb9/fz9
-new that	-0.039	-0.058	BAj//gUF+Qn7/fr9+vkH9/j6CAj7Cgf8
-new the	-0.009	-0.099	AQMC/gX/+gH4Bfz9+v78AfsAAgUCAAQA
-new their	-0.053	-0.119	//3/+wIB/wD//v8AAQQCBQAE///6AP0B
-new them	0.051	0.02	/voBBf37Af8CBgD/A//4AwAE/gAF/v8A
-new then	-0.01	0.125	Bvz4/f8EAwQC/gL9AwAE/AX5Bgb4/vn5
-new these	0.086	-0.009	/gEDBgH6//7/BAAB//n8Af8B+/4IAQEC
-new they	0.01	0.02	A/z8/f4CAwIEAAL+BP8D/gP+AgL+/fz9
-new this	0.058	-0.013	/QYCBAT9+/37BfwD+/n7A/sB+vwEBAYD
-new those	-0.068	0	Af79+wAGAQEB/AH/AQYD/wH/BAL8//7+
-new though	-0.143	-0.016	BwD49AALAQUA9AD7AAsN+QD5DgjzAP36
-new through	0.11	0.064	AP4HBf3zAQUBCv8C/fz4Av8D9v4K/wMD
-new throughout	0.035	-0.102	/QYDAgP//f34AvsD+Pj7BfoD/P0EBgYD
-new till	-0.051	-0.007	BP37+/4EAwQB+wH9AgYH+gL7BwX7//78
-new to	-0.048	-0.059	AgH//wUBAgT8AP79+gUA9//+CgYAAP7+
-new together	-0.079	0.15	Avz69f8HAgL//f8AAAYDAwMBBgL7/v//
-new too	0.026	0.003	/gADAwD9AP8AAwAB//z8BAAA/wEB////
-new twice	-0.085	0.106	BPv5+f4HAwMF+QP7BwoI+wX7CQb5/Pj7
-new typically	0.035	-0.007	AAMCBAH9/wD/A/8B//7+//4A/gACAQEA
-new under	-0.077	0.129	AwL6+AMFAAMA/P//AgYG/gD/BQP7Av7+
-new until	-0.101	-0.016	Af389v8IAQEB+gH/AggD/wIAAwL5//3/
-new up	-0.101	-0.089	CPrz9P0GBAUE+AT6BQgH9gX4DAv4+/n5
-new us	0.028	-0.028	+wUFAwP//P7+AP8C/v7/Av4C/P8DAgMC
-new usually	-0.053	0.02	BPz7+/8EAQMD+gH9AwUG/AT8AwX8/v3+
-new weekly	0.001	0.087	AvsA//0AAwMD/wL+BAAC+gb9BQT/+/r9
-new well	0.04	0.075	//8CAgD/Af8ABAAAAP79AQAB+/8FAAAA
-new when	-0.045	-0.02	Cfn2/fsECAcE/AL8BAYJ+AT6BgP5/v77
-new whenever	0.122	0.402	+gMJCwH2/vz+Cf4E/fX1B/0I9/kLAgQG
-new where	-0.029	-0.059	/gP//wEC/v7+/P4B/gEBAP/+AQD+AwIA
-new which	0.042	0.051	+goIBwf99/34APoF+Pn+BPYE+v0ICAoF
-new while	0.009	0.052	AggBAwn++AL6//v++fsC//f+AQMCCAb9
-new who	-0.079	0.19	CPb59/0GBwYG+QT7BgkG+gX9BgT5+vf7
-new whose	0.069	-0.017	AAUFCAL5/QD8Av4B/P3+APv//P4GAwUB
-new with	-0.006	-0.037	AQ8E/gn+9QP3/fYA8/UE//IC//3/CgsA
-new within	0	-0.084	Afn//v8CBAICAQEAAQP+AAICAf8C/v8A
-new without	-0.093	0.001	BPv5+P8HBgIG+wP9BAoH/Ab7CAT2/Pn7
-new worth	-0.028	-0.007	A/39/v8CAQID/QL9AwED/QP9BQT9/v39
-not said: any	0.035	0.353	+CMABjX82vjiB+IB3PD6BNcD//wFLRUG
-not said: helped	0.146	0.628	8RANDw708/fwD/UL8e3uD+8M7vUQFg8K
-not said: joint	-0.049	-0.062	Bwf4/AoG/Af/APz6+AkH+vn+/wT8CwL6
-not said: junior	0.058	-0.347	/gMEBQL7AAD9BgAA/Pj7BPwD/PwFBQIA
-not said: negated	0.078	-0.528	8xcIDBH16vjrAu8L6PHyCekK9vcKExUI
-not said: occasional	0.079	0.274	AQcFAwX4/AD8BP4A+ff+/v3+AQAGCP8A
-not said: others	0.037	0.226	/gcEBAX7+f34/Pz/+fv9BvkF+PoECQUC
-not said: partial	0.099	0.444	+hQKCw/17f3xC/EG6vb0BekI9/sOFA4F
-not said: past	0.05	-0.38	+wYBBgX8+/r5AvsE+vj6CPoE/P0DBQYD
-not said: planned	0.066	-0.388	/BYIDRH57/vqBu8C6fT9/+cE/PgCFxQG
-not said: practice	0.109	-0.048	9wkLCgX3+vn4CvsG+Pb1CvoI9fgIBwcF
-not said: received	0.046	-0.536	9wYEBAj79vv4BfgD+Pz7BvYE+vsFBwMC
-not said: supervised	0.225	0.647	7w4SFAfr9fP0FfgL8+vqEfYO7e4UCxAM
-not said: uncertain	-0.061	0.197	+wgC/gYB+Pn3APgG9P8AB/f8AwD7CAf/
-not said: watched	0.088	0.313	9Q4NCAr39/bzCPcH8/b5CvQK9fcIDgkG
-number about → exact	0.35	0.445	6x0cIhTg6fHmHe4P5d/iFeMY4ucjHBsV
-number about → least	0.018	0.062	/gACAgD+AP8BAQEAAf//AQAB//8BAAAB
-number about → under	0.104	0.151	+wYHCQT3/Pz7B/0E+/j6BfoG+PoLBgYF
-number dropped	0.272	-0.147	5iYVJyjh1ufWGNoZztngG9kQ4ugcKCQa
-number exact → about	0.011	-0.063	Bf3+APwBBAYBAQH9Af//+AP6BAUB+/7+
-number exact → least	0.054	-0.004	/QEEBQL7/vz8Bf0E/fv5B/oG+foHBAYF
-number exact → most	-0.122	-0.03	De7x8fQPDQoO8wn2Dg0O9BD1Dgz08PH2
-number exact → over	-0.005	0.049	+wcFBQb8+/3//P7/AAQE/vwC/gADBQQB
-number exact → under	0.03	0.059	AQIBA//9/wEBAQH9AgAC/QAAAQACAP8A
-number in another form	-0.046	-0.008	/wkBBQ0D8/zy/fYD9/gEBPMDB///CwQA
-number in another period	0.264	-0.267	+AcUFwPs/Pn7F/wG+vHqDPsL6/cVAwUH
-number in another unit	0.251	0.106	+AcTGAPr+/r6FPwH+fHsC/kJ6/cWBQcJ
-number kept	0.034	-0.371	BQAB/QIE9gv7Av8A//8I9wH5BgQCBAf+
-number least → exact	-0.012	-0.019	/AQDAAX/+/z8AP0D/QD+A/0BAP7/AgEA
-number most → exact	0.26	0.653	7xMXGAzo8fLwF/UP7efpFfAT5uwZEBAN
-number most → least	0.093	-0.035	+wYHCQL4/f39B/4E/Pj5BvoG9voIBQUE
-number near its words	0.006	-0.003	BwMAAgT//AP/+voB//sEAPn+/wT/BAH9
-number near other words	0	-0.167	IPbs+fIMBx8J8AnsA/4Y2AzeERb7+Pbt
-number new	0.435	-0.915	yzk0MDbPy9TLMdQtysvPNM0uz9IzNzgs
-number new, of a date	0.205	-0.155	7hMTFBDt7/HsFvAR6uvrFusU6ewWFRUR
-number one more or less	-0.032	-0.03	AQH+/wECAAEA/gD+AAQD/QH+AwL8AP79
-number over → exact	-0.016	-0.027	BP39/v4BAwMD/QL9AgQE+wP7BAX9/f39
-number over → more	-0.053	0	A/z8+/0EAwID/QL+AwUE/gL+AwL8/v3+
-number with a new act	-0.038	-0.196	EQf1/wcD/wf8/vzx+wUM9gD6CQX9BQH0
-number with a period	0.054	0.006	AgX+BQP8/AL+A/z/+vcD+vr/AgAHBwkB
-number with another act	0.069	-0.049	JAH5BfkEAiAA+wX4B/YQ4wfrAwz4+wDz
-number with its own act	0.037	-0.052	9/oDAAD/+v0CB/4C/wL8BfwIAQEFAf4F
-number without its period	-0.042	-0.036	/gEB+gQB/P/9//0AAAEBAPoBAAH/AgMA
-object 1 clauses away	0.025	-0.006	CgUHAQUA/Aj+/f0E/Pn+/fb4AAcFBgkB
-object 2 clauses away	-0.004	-0.074	Bvz7AP/7AwcEAgD7Af0A+AT3Bgb//f38
-object 3 clauses away	-0.094	-0.036	Avr89/0IBQIF+QL+BQoG/wL/AwL6/fv+
-object loose	-0.071	-0.049	/AME+wQI/Pn9+f3/9QQB//r/BgD9CgP/
-object of another act	0.009	-0.125	/wYDAgn8+f/2//UF9QP6AfEC/QABCggE
-object of the same clause	0.013	-0.253	AfkD/fr9BQAG/gQBBAT9AQT/AQD/+f0D
-object taken over by an act of analysing	0.056	-0.164	+wEFBQH7//z/AwAC//z8BwAF+vwDAQAB
-object taken over by an act of building	-0.022	0.041	/wL+/AIA/gEB/P/+AQECAAL+Av8A/P8A
-object taken over by an act of buying	0.017	0.096	AAIBAQAA/wD/AgAB///+AQD//wABAQAA
-object taken over by an act of care	-0.012	-0.059	AwP7/gEC/wH//AD//wAG+gD8CQP6AAL+
-object taken over by an act of checking	-0.07	-0.047	Af38+v8GAgIE/QL/BAUC/gT9BQP4/Pz9
-object taken over by an act of cleaning	-0.051	0.016	AP7+/f8DAQAC/QD/AgUF/wP/AgL8/f7/
-object taken over by an act of cooperating	-0.093	-0.042	/wH/+wIH//4A+gAAAQcE/QD+AwD5AQIA
-object taken over by an act of designing	0.082	0.181	/AMHBwD5//3+Bv4D/fr5B/4E+PwIAwIC
-object taken over by an act of fixing	0.055	0.04	+ggGBQT7+vv3BvsF+Pn5BvkE+vsFBgYE
-object taken over by an act of general	-0.045	-0.151	///2AQIGAAD//P4B+v0F//r8BAH6AQL9
-object taken over by an act of helping	0.051	0.006	/voDAvv8Bv8DBgL/BP/8AgID+/0G/f0C
-object taken over by an act of improving	0.104	-0.024	9gkKCAX4+vn3DPoJ9/b0C/cJ8/cKCQkI
-object taken over by an act of kitchen	-0.012	0.091	Af/+/gAAAQEB/gAAAQMCAAEBAf8AAAAB
-object taken over by an act of learning	-0.035	-0.002	Afv9/f4DBAEEAAL/AgT//gQAAf7//P0A
-object taken over by an act of maintaining	0.023	-0.092	AgID/wL+/QT8//0AAP39/Pz9/gUDAwUA
-object taken over by an act of money	0.017	-0.056	/QMEBAL8/v//Av4C/wD+Av8CAP8AAQEB
-object taken over by an act of moving	0.055	0.134	/wECBgH3/gH9BwAB/v3+AQEBAQMGAgQA
-object taken over by an act of organising	-0.004	0.155	AvX9//YBBwIHAQT/BwH8Agr+/gEB9vj+
-object taken over by an act of people	0.063	0.072	/QMBBgP6+vz+BP8C/v37Af8F+/0EAf8D
-object taken over by an act of performing	0.084	0.1	/AcGBwT6+v36CP0D+fb5BfsG+v0IBQUE
-object taken over by an act of reducing	-0.154	-0.076	CfTx8/4OCAkE9AL5BgwL9wb3Dgrx+/n4
-object taken over by an act of reporting	0.011	-0.072	/gICAgH//f/8A/4C/vz+BP8A/f8AAgEA
-object taken over by an act of selling	0.019	0.03	/gIBAQIB//78BP4E/P39BPsD/PsCBgQC
-object taken over by an act of serving	-0.168	-0.061	CvTz9PsOCQcN7wb4DRAN9A3zDwzu8/T3
-object taken over by an act of starting	0.093	0.132	+QYJCQP4/Pv7B/4E+/j4CPwF9/sIBAQD
-object taken over by an act of teaching	0.05	-0.028	/AcFBQT8/Pz3BPsF9/j4B/sE/P0DBgUD
-object taken over by an act of trades	-0.01	0.188	BP79/gABAQEB/wD+AAL/+wH+////Af8A
-object taken over by an act of training	-0.07	-0.071	B/f7+foHBwUJ+Qf6BwgE+Ar5Bgj59/j6
-object taken over by an act of unknown meaning	-0.01	-0.029	AwL8/gIA/gH5AvoC/v7/Av0CAAP8AQH+
-object taken over by an act of writing	0.038	-0.11	/gIDBAD9//39BP8D/f/8A/4D/PsFAwEB
-object taken over, level rises by -1	0.012	-0.105	A/4EBPv+BAL/BQECBAP6/QID/PsG/v8B
-object taken over, level rises by 0	-0.01	-0.039	/gkB/An/+QL9//wA/PoEAvX9CQIDBQn/
-object taken over, level rises by 1	0.032	0.012	8xEECA/78/PyA/UL8vj7DO4H+PUEEA0H
-object taken over, level rises by 2	0.039	0.003	+/8EBQD+AP7/AQAD//z8BAID+/4D/wAC
-object taken over, level rises by 3	0.127	0.257	9wkKCwX1+fn6Cf4F/Pn2CvUK9fUMCQcJ
-object taken over, level rises by unknown	-0.039	0.013	CvL5+PYCCwcP+gr3Eg0H9w35AA357fX2
-object taken over, other meaning	0.003	0.173	+wAF/wD+/gAEAgAFBgX8AAAAA/8FAP//
-object taken over, same meaning	0.01	-0.037	/Qv6AAn++Pz4//oB+v8C//j/AgAABwj/
-one became several	0.052	-0.206	CP/9BwYA/AP8Afv9+/sG/fgABAgJAv7+
-order turned	0.447	-0.293	3igwMRvP4ujeL+ge3tXRHtwm1tstHiUh
-origin gone from 0	-0.056	0.203	AP/++gAEAP8A/AABAAIB//8CAP39A/4B
-origin gone from 2	0.039	0.04	/AgAAQj/+f36/vsA+PsBAfkF/PgFCAkF
-origin lowest up 2	0.065	0.007	+gwIBwj79/z3BfoF9vj5B/cF+fwGCQcD
-origin new at 0	0.002	-0.07	+wf+AgX++vr6/f0B+v8B//n/Avr+BwT/
-origin new at 2	0.074	-0.057	/QYIBwP4/v75CfsH+fb0DPwF9/0JBAgF
-origin same	0.031	-0.217	/QADBQD6AP7+AgAC//oAAQAAAf0CAAIB
-origin up 2	0.145	0.012	+QoLDAX1+vz3DfoH9fPyCvUK8vYOCwsI
-origin up to 2	0.152	0.012	9Q4PEAnw9vn2DvoI9fLxDPgI9fgLCAgG
-passive became active	-0.136	-0.063	C/Tz9fgNCwoM9gn0Dg8N8Ar0DQr09fT3
-passive without a subject became active	-0.043	-0.003	Af39+v4EBQYE+QL+AQgB/QT/AQD6/f7/
-period new	0.186	0.323	/QYKEQHx/Pv7Df7/+PHxAPoA9vsUCAsE
-person after → after	-0.037	-0.052	A/z+/v0CAwIE/QP9AwMD/Ab8BQT7+/v9
-person after → for	-0.028	-0.021	AQIAAgAAAAEC/QL8AwYE/AH7BwT7//z8
-person after → object	0.045	-0.01	+wQFBAT8/fz7B/wF/Pv5BvwE/PwEAwED
-person alone → alone	0.115	-0.124	+gUGBgb4+PnzDfYJ8/D1CPQK8/YIDAoI
-person alone → as	-0.044	0.085	Bv76+/8CAAMD+gL7AgUI+wT7CgL8/AD9
-person alone → for	0.072	0.122	/QYFCQL5/f3+Av8B//z+/v0C+/sFAwMB
-person alone → object	0.016	-0.083	+wYEAQb9+/v/BfwB+//9BfsG/PsDBgYD
-person alongside → alongside	0.014	-0.047	/QIDAwL9/v4AAAAAAAAAAP8B//8BAQEB
-person as → alone	0.002	-0.034	Af4A//4BAwIDAAL+AwQB/gL/AAAA//7/
-person as → as	0.024	0.065	/v4DAP7/AAD9BP8CAAD7AwAC/v4B/v4B
-person as → object	-0.013	0.044	BPz+APwAAwMG+wX6BgQG+QX8BAT++/z9
-person at → at	0.095	0.029	+wAHB/74Af0BBwADAPn4Bv0E9fsHAAQF
-person by → by	-0.02	0.145	AgD+/f4DAAIB/QAAAAAB/f/+AQL9AAH/
-person by → for	0.015	-0.007	/gABAQD/AP7/A/8C//79AwAAAQABAP//
-person by → from	-0.027	0.028	Av79/gADAQEC/QH+AQMF/gL9AwH7////
-person by → object	0.048	-0.069	+wEEBQD8//3+Bf8D//z6Bv4E+/sFAQMD
-person by → subject	-0.038	-0.035	A/78+/8EAQIB/gD+AQIC/QL9AwP9//3+
-person by → with	0.032	-0.11	/QQEBAH8/v78BP4E/fz6BfwD/PwCAwMD
-person for → alone	-0.016	-0.133	/QIC/wIC/v79//4D/QH9A/8C/v4AAQIC
-person for → by	-0.024	-0.056	/gQC/QMD/P38//0D/P7+BPwD/f7/BAQD
-person for → for	0.003	0.049	/voAAfj9BwAG/gMBA/0CBAMCAQAC+v7/
-person for → in	-0.034	-0.005	/////AADAP8B/wABAAAAAAEAAv/9/wEB
-person for → object	0.007	0.054	AwIB/gP//P/8//3/+v0DAP8AAv8ABAP/
-person for → of	0.062	0.081	+QgIBgf6+fv4B/oG+Pf2CPgI+PsGCQcF
-person for → on	0.031	-0.046	/gEDBAH+//4A/wACAP7/AQAB//8DAAEC
-person for → subject	0.007	0.004	AgAAAf//AQEAAAAAAAAA/wH/AAEAAAAA
-person for → to	-0.015	-0.007	Af3+/QADAgIAAgD+AP///wD/AAEA////
-person for → with	-0.043	0.094	/wEA/gACAAD//QAAAAQCAP8AAgH9AAAA
-person from → by	-0.042	0.132	Av79/AAEAQAB/wH/AQEF/wH+BAH8////
-person from → from	0.055	-0.162	/wACBQD8/v/+A/4B/fz9A/4D/f4E/wEB
-person from → object	0.008	-0.016	/v8CAQD/AP8AAwABAAH/AwAD/v4C/wAA
-person from → on	-0.003	-0.007	/wEAAAEA//8AAP8A/wEBAf8AAP8AAQEA
-person from → to	0.027	0.085	AAEBAv//AAH/AAAA//7/AP4B/v4DAQIC
-person from → with	0.054	-0.102	/AYFBQT8+/37BP0D+/v7BfoE+/wFBgYD
-person gone, was after	0.016	-0.036	AAABAAAAAP8AAgABAP/+AAAA/v0DAAAB
-person gone, was alone	0.11	-0.175	9wgLDAb2+Pn7C/wG+Pf0DPkI9/oKBwcG
-person gone, was alongside	0.048	-0.009	/QIEBAH8//3+BP8C/vz8A/4D+/wEAgIC
-person gone, was as	0.027	-0.029	AP0AAP7/AgAABAABAP38AgIB/gAC/v4A
-person gone, was at	0.053	-0.035	/gACBAD8AP4ABQAAAPz8AgAC/f4FAAAB
-person gone, was by	0.11	0.277	+wMJCwD2/vz+CP8C/fn1BP0E9/sJAgID
-person gone, was for	0.11	-0.03	9AUNCQT3+vf6DfwG+vnyDvoM9PYLBgYH
-person gone, was from	0.097	0.055	+wUHCAP6/f38CP0E+/n5BvoH9fgKBwcG
-person gone, was in	0.024	-0.013	AgAAAQAAAAEAAf/+//4B/gD/AAACAP//
-person gone, was object	0.022	-0.045	AQH/A/8BAQAABf79/AIAA/oCAP0BAQYB
-person gone, was of	0.026	0.142	+Q0FBg768vr3AfYF9f78CfEC+v4BDg0E
-person gone, was on	-0.029	-0.053	AQT9/AME/AH8AP4B/P4BAfoBAAH/BQMA
-person gone, was subject	0.188	-0.267	7hYVFQ3t8/TuGPUP7u3pFPES7fMREQ4M
-person gone, was to	0.074	-0.083	/QEDBQD8//78Bv0F/Pj3B/8C+/4EAQED
-person gone, was with	0.119	0.385	9ggLCgX1+vj5CvwG+PjzC/gL8fQLCAoJ
-person in → at	0.014	0.008	AAACAQD/AP/+A/8B//38AgIA//8A/wAB
-person in → in	0.103	-0.156	+QsIDQj0+Pf4CfkG9fb2CfoH+PgKBgcF
-person in → object	0.156	-0.079	9wkMDgbz+fn4DfoH9/TzC/YK8PUPCgoI
-person new as across	0.056	-0.031	/gMEBQL7/v7/BP8C/vz8A/8D/f0DAQIC
-person new as alone	0.105	0.077	/gULDQHz/Pz7Df4D+/L4A/0F9f0LAwQE
-person new as as	0.026	-0.086	APsCAf4AAwADBAEAAgD7AgQC/f8D/fwB
-person new as by	-0.011	0.033	AgD/AQAAAQEB/wH+AQID/QH9AwP+//3+
-person new as for	0.069	-0.105	/QwEBgf89/71A/gE9vf7BvcH9v8FCQgC
-person new as from	-0.068	-0.005	AgD8+QEH/wIA/f8B/wQD/gD9AwP5AAH/
-person new as in	0.024	0.048	AgD/AQD/AAD/AwABAAD9AQMD/v4F//8A
-person new as object	0.069	0.162	/AIHCQH4//0BBgAD//75Af4C+fgIAQAD
-person new as of	0.055	-0.04	/gEEBAH6/gD+B/8C/vj6AgAC/QAFAAEC
-person new as on	-0.019	-0.03	Av/8/P8DAQECAAH+AwUD/gP/AwH//v3+
-person new as over	0.051	0	/AMFBQL7/f39Bf0E/Pr6BfwE+/wFAgQD
-person new as subject	0.003	0.157	/gL+AAEB/v///v8C/////v4CAfwBAgQD
-person new as to	-0.074	-0.048	AwP7+wIC/gL9/P7//AIG+/78CAT5AgH+
-person new as with	0.072	-0.154	/vwDBv36BAEDBwEDA/n5BQUE+/4H/vsD
-person object → alone	-0.032	-0.042	B/f+/foCBgUG/Qb6BwYD+gP7Awb+/Pn7
-person object → as	-0.029	-0.109	A//+/f8CAQMAAAH+/wIB/AP8AQP9//39
-person object → at	0.032	-0.058	/wECAgD/AAAAAgACAP78Av4B/P4FAgEB
-person object → by	-0.025	-0.001	Av7///8CAgEB/gH+AQEA/wL/AgH9/v7+
-person object → for	0.11	0.154	9gwJDAf2+Pr0C/oJ9ffzCvYJ8/YKCgoI
-person object → from	-0.008	0.013	AP8A/gACAAD/AQABAAAAAQABAgD+AAAA
-person object → in	-0.088	0.053	Afz7+P8IAgEC+QD/AwgE/wT9BAP4/fz/
-person object → object	0.003	-0.075	+gP///4B//79/gAA/P8BAwEF+gAAAAAB
-person object → of	0.095	-0.071	+gUHDAT3/P3+B/4C/Pf8A/wF+fwJBAME
-person object → on	0	-0.019	AP8BAAD/AP8AAgAA/wH/Av8AAgAAAf8A
-person object → subject	0.017	-0.048	AP8CAP8AAAEAAAABAAD9AQH//QAB/wEB
-person object → to	0.027	-0.029	+gIFAwL7/Pv/A/wD/f/7CfoH9/kGBQUF
-person object → with	0.031	0.264	/AEFAwH+/v79A/8DAP/6BAED/P4D//4C
-person of → alone	-0.039	0.123	Avv8/P4EAwIC/gH/AwMC/gP+BAL9/P3+
-person of → by	-0.034	0	Av3+/f8DAgED/QL+AwUD/QL/AgH+//7/
-person of → for	0.065	0.003	+wUFBQP6/Pz7Bv0E+vn5BvoG+foIBgYF
-person of → in	-0.024	-0.002	AAD//gECAAD/AAD//wEB//8AAgL/AQD/
-person of → object	-0.059	-0.007	Bfb7+/gGCAQL+wn7DAkH+wf9AwL99/oA
-person of → of	-0.002	0.077	+wMAAgEAAf0B/gICAwH9AwICAP4B//8B
-person of → on	0.007	0.015	/wAAAQD/AP8AAAAAAAEAAAAA/wD/AQAA
-person of → to	-0.007	0.101	APwAAP0BAgAD/wL/BAEA/wMBBAL++/v/
-person of → with	-0.015	0.037	AP8A/v8CAQAC/wH/AAECAgEC/wABAAAA
-person on → object	0.036	-0.066	/gQDBAH9/v79A/8C/fz8AvwE+v0EBQQC
-person on → of	0.008	-0.069	AAD/AQD/AAEAAQABAP7/AQAAAAAAAP8A
-person on → on	0.01	-0.1	/gQAAQL+AP///wL//wABAQD+AAABAgD/
-person over → over	-0.046	0	BPz8+/0EBAMF/AP9BQUF+wT9BQP8/Pz+
-person subject → by	-0.063	0.012	BPj9/PwEBQMG/AT8BgcF+wf8CAf7+fr7
-person subject → during	-0.027	-0.034	AgL9/wEA/gH+/f///wID/P/9AQL9AwMA
-person subject → for	0.028	-0.015	+wgDBAT9+/77A/0C+/z7AvwA/P0CBAUC
-person subject → in	-0.02	0.128	AAL+/wIC/wAB/wD+/wID/f/8BgH8Av79
-person subject → object	0	0.141	APj9AvsABgIG/wT9BwIB/woAAgIB+fkA
-person subject → of	-0.043	-0.028	Af79/v8CAgEC/gH/AwUB/wL/AQD+//7/
-person subject → on	-0.014	-0.011	AwD9/gACAQL//wD+/wEB/gD/AAH/AQD/
-person subject → subject	0.018	0.243	/wP+AQEB/gH9Af4D/AACAv8CBf0BAgIA
-person subject → to	-0.06	0	Av3+/P8FAgEB+wH/AQcDAAL/BAL9//3/
-person subject → with	0.057	-0.074	AAMCAwL8/wD8Bf0C/Pf+Av0B+/8CAwIA
-person to → for	0.134	0.1	+wcKDAL0/Pz8CP4E/Pb2BvoG8vgMBQYG
-person to → object	0.021	-0.069	A//+Av/+AAEC/gP8AwMC/AL9AAAA/gD/
-person to → subject	0.056	0.016	/wIDBgD7////Bv8B//v9Av4B+/8DAQIB
-person to → to	-0.023	-0.148	AAb+/AYA//v+/v4A/AH//voAAwH+BQEB
-person to → with	0.079	-0.086	/gEEBgD6AP/+B/8C/vn4A/4D+f0HAQEC
-person under → under	0.015	-0.027	Af0AAP0AAgEBAgEBAf//AQEB/v8C/wAB
-person with → alone	0.012	-0.009	/wECAgD/AAAAAQABAP/+AQAB/v8CAAEB
-person with → alongside	0.009	0.128	AQP+AAEA/gH+/v4A/v8A//3/AAAAAgMB
-person with → as	0.082	-0.077	/gMECAH5//7/B/8B/vn6Av4C+f0HAgMC
-person with → by	-0.027	0	Av3+/v8CAwIC/QH/AQQD/gL+AgL+/v3+
-person with → for	0.036	0.027	/AMEBAH8/v3+BP4C/f38BP0D/P0DAgQC
-person with → object	-0.047	-0.076	BwD4+P4HAgcC+AP7BAcJ+AH4CAr6//36
-person with → of	0.012	0.162	AAAAAgD9AAACAQH+AgAB/gEAAgD/////
-person with → under	-0.074	-0.004	Av76+v8HAwIB+wH/AgcF/AP9BAL6/vz+
-person with → with	-0.108	0.31	AP389gMGAQIB9gD9AAEG/QD9Bgr1APj3
-progress down 1	-0.03	0	AAH+/QAD/wD//v8A/wIAAAAAAAAAAAAA
-progress down 2	-0.003	0.069	Av7+/f8BAQEBAAH/Af8B/wH+BAEA/f7+
-progress gone from 0	0.136	-0.153	/xEFCwr29v/wCvUE7/P2BvEH8voNDQ0E
-progress gone from 1	0.088	0.003	9A8JCw737/jtCPEN7/fyDPEK9vkKEg8J
-progress gone from 3	0.017	0.079	BQL/AAACAwYB/wX8AwYA+gP+AAICAPr9
-progress lowest up 1	-0.048	0.046	+wcD/gUE+vv6APwE+wL/B/kE//7+CAcD
-progress lowest up 2	0.045	-0.206	/AIHAwH8/v3/Bf8D//37BQAF/P0EAAAE
-progress lowest up 3	0.098	-0.058	+wUICwL3/fz7DP0E+/b0B/wF+PsIBAUE
-progress new at 0	-0.049	-0.05	Bf36+/4GAgYC+gH9AgQH/QL9Bgb6//38
-progress new at 1	-0.062	0.064	CPz9+f0IAwcF+AP6AgUK9gT6DQj5+v/9
-progress new at 3	-0.005	0.08	/QQB/AcB+f/7APz/+wT/AP0A/vv7AgT/
-progress same	0.058	-0.176	AAQBAgX///77AP3//f/9/v8A/gEDAwYC
-progress up 1	-0.057	0	Af7+/P8FAgEB/gH/AQUD/wP+BAP8/v3+
-progress up 2	0.032	-0.207	/f8EAv/+Af8ABP8D//36AwEF+fwFAAIF
-progress up 3	-0.01	-0.035	/wAAAAAAAP8AAQAAAAH+Af8B//8BAAAB
-progress up to 1	-0.056	0	Af/+/P8FAQEB/QH/AgUD/wP9BQT6/v39
-progress up to 3	-0.002	-0.242	/P8AAf8AAP7/Av8C/wH6AgEE/f4CAAAD
-purpose with nothing behind it	-0.084	0.056	B//69f4JAgUC+QH7AAgH+gH5CgX5/vz7
-qualified gone from 2	0.004	0.141	BQP/BQH8/wMBAQD9//0B+wH6Agb+AQD9
-qualified new at 2	0.078	-0.072	+gQFBwL7/vz8CP4F/fr4CPsH+fkKBwQH
-qualified same	0.059	-0.11	+QcEBwP8+/z/AgAE//r6AfsD/P0GAQMD
-quality gone from 1	-0.004	0.155	AgD//wAA/wEBAAD/AQIC/v8AAgECAQEA
-quality gone from 3	-0.028	0	Bvn8/fsDBgQG/QT8BgUF+gb7BQX++vr8
-quality new at 2	0.059	0.036	+QMGBAL9/vz9Bv0E/Pn5CfwG+PoGAwUE
-quality new at 3	0.234	-0.245	7wYTGQLs/fb4FfsL9uzoEfgQ6PATCAgK
-quality same	0.04	-0.008	AAICA/7/AQD/BAAB//79AgEC/P8E/f4B
-rank down 3	-0.015	0.057	A//9/f4CAQMC/QH/AQAD/gP+AQH//v7/
-rank gone from 0	0.012	-0.007	Av3/AP7/AwIBAgEAAP79AgEC//8DAAAA
-rank gone from 1	0.118	-0.264	/AMIDgT0/P38Cf0D+/f1Cv0I9vkMBAMD
-rank gone from 3	0.099	0.097	+ggHCAX4+vv6Bv0E+/r4BvkH9voJBwcG
-rank gone from 4	0.04	-0.16	AQEBBf79AQAAAwEA//3+AAMB/P8CAP4A
-rank gone from 5	0.026	0.039	A/8AAf4AAQQAAAH6//4A/gMAAgMBAP3+
-rank gone from 6	0.139	0.224	9wgMDAXz+vn3DPoH9vTzDPoI9PYLBwgH
-rank lowest up 1	0.076	-0.115	+wQGBgL6/fz7B/0E+/n4B/wF+fsGAwME
-rank lowest up 3	0.033	-0.003	/AMFAwH9/v3+A/8C/vz8A/4D+vwDAgQD
-rank new at 0	-0.001	0.068	/QABAgAAAP8AAQACAPsAAQABAP//AAAB
-rank new at 1	-0.014	0.014	Af///gACAgIAAwD/AAP8AAIB/gAA////
-rank new at 3	0.078	0.016	+AQIBQL5/vr9CP4E/Pr2CfsI+PgJBwMG
-rank new at 4	-0.022	0.069	Bvv7APsBBAME/QX7BgQG+Qf9BAT++vz9
-rank new at 5	0.004	-0.077	/wH/AgH+///+A/4B/gH8Af4B/f0BAgIC
-rank new at 6	0.093	0.017	/gcGCgT3+v77Bv0D+vr7AfoC+PwGBAYD
-rank same	0.045	0.133	/gP+/wT5/f79A/z+/gD7AgH8AfwGAwQB
-rank up 1	0.018	-0.107	/QIDAwH+//7/AwAB//78BP8C/v4BAAAB
-rank up 2	0.058	-0.051	/wEDBQH8///+Bf4B/fz7A/0C+/4FAwMC
-rank up 3	0.001	-0.031	/wABAAAAAQAA/wAAAP//AQAC/P0DAAAC
-rank up to 3	0.04	-0.033	/wIDAwH9///+A/8B/v39Av0C+/0EAwMC
-rank up to 4	0.021	-0.102	/wACAgD/AP8AAgABAP79AgAB/v8CAAAB
-rank up to 5	-0.036	0.037	AAAA/QADAAEA/gD/AAIB/wAAAQD9AQAA
-rank up to 6	0.065	-0.082	/gAEBgD6AP4BBAAAAf38AgAC+/4G/wAC
-rate higher	0.47	0.035	6xImKwjX8/DwLfYM7d7SF+0Z1uQuERYX
-rate kept	-0.015	0.029	Bfz/+v4CAgIEAwD+/gcGAwcAAQAD/P/+
-rate lower	0.041	0	/gACAwD9AP/9BP4C/v37BP4D/P0EAgID
-rate new	0.068	0.529	/Q4GBwn29//zBfgD8fT7BPUDAfwKDg0D
-reach gone from 1	0.012	-0.068	+wQAAAUC/Pv9AvwD+/7/BPsF//oABwQE
-reach lowest up 2	0.068	-0.018	+wQFBgL6/fz8Bv4D/Pr6BvwE+fsHBAQD
-reach new at 1	0.043	0.082	/gIDBgH7///+BQAB/fr/Av3///8BAgIA
-reach new at 2	0.059	-0.03	/gEEBQD7//8ABAABAPz9Af8C+/0FAQIC
-reach new at 3	0.097	-0.027	/AAFBgD6AP0ABQABAPz5BQAF9vsLAAIE
-reach new at 4	0.073	-0.049	+gMHBwL6/vv+Bv4E/fr6Bv0G+foHAwQE
-reach new at 5	0.046	-0.073	/QEDBAH8////A/8C/v78Av8C/f4EAQEB
-reach same	-0.004	0.095	/PkBAvz+AwEDAQL/BwL9AwIB/Pv/+v8C
-relative with nothing behind it	-0.032	-0.01	Afv9+/4EAgID/wH+AwIC/QT8BAT9/Pv8
-result with nothing behind it	0.144	-0.094	9wYNDwLz/fz6Dv4E+vL1B/oL8PgMBgUH
-role	-0.038	-0.173	AwkC/Qj9+vv1BPgD9v/9APQE//kACgoE
-role about → object	-0.029	-0.048	/QX8/QgE/P71/vgE9vz/A/YBAPz8DAcA
-role about → of	0.064	-0.034	+QYHBwP6/Pv9Bf0E/Pr6BvsG+foGBQUF
-role about → on	-0.031	-0.07	Af8A/v4CAwEB/gAAAgMA/wP9AgH+/vwA
-role after → for	-0.004	-0.023	/wP//gMB/v/9Af4A/AL//vv+BAAABQH/
-role after → object	0.016	-0.117	/QIDAQP//v38APwF/vv+AvwG/voBBQEE
-role after → of	-0.04	0.083	AQT7+wQD/QP9/v8B/gAC/v7+AQD9AwEA
-role alone → after	-0.025	-0.025	AgD//AAEAAL//gD/AP8D/v//AQIAAQH/
-role alone → as	-0.061	0.271	B/32+P4D/wID+AP5/wYL9AP3DQH9/wD8
-role alone → at	-0.008	-0.073	AAAA/wEA/wD//QH/AgMB/f4BAAEEBAAF
-role alone → by	0.054	0.028	/AYFBgT7+/z4BvsF+fv6A/0B/P4DAwMB
-role alone → during	0.018	0.09	/wT/AwP9/v/8//4B/P8AAP0A//0BAwMA
-role alone → for	-0.011	0.095	Bvr7/f4BAwQC/wT6BgAE9wT8AwL9//r7
-role alone → from	-0.026	-0.014	AQD8/gEB/wAA/QD//wEE/v/9AwIAAQL/
-role alone → in	-0.026	-0.116	BgP7AQEB/wT/AAD8/f4D/P/8AgIGAQH9
-role alone → object	-0.014	-0.084	Bfv/AQIG/vz/+vr//QMC+wD7/gkBAv8B
-role alone → of	-0.041	0.063	BAP/AQT//AD+AP4A/gQA/AD7AwL8AQH+
-role alone → on	-0.001	-0.1	AgQBAgMD/QP9/f3//PcC+/r+AgH9BAAB
-role alone → over	-0.036	0.009	AAD/+wEC/wH+/f4A/gECAP7+AgH9AQMB
-role alone → subject	-0.042	-0.04	AgD8+v8EAAMC+QP7AQIF/AD+BAP6AAD8
-role alone → through	-0.135	0.062	Bfr49P4LBAQD8wL7Aw0M+AH8CAb1///+
-role alone → to	-0.027	-0.022	A/79/P4AAgH///8A/wIBAAL+BAIAAQH+
-role alone → with	-0.035	0.109	AAf9+wQD+QP2/fz7+/YE+PX8Agf8Cwn9
-role as → alone	0.026	-0.12	/gACAf/+Af4DAQL/AwMA/gL//v8C/v0A
-role as → object	-0.046	-0.056	CPb5+vgGCAcG/QT7BgYG/Af4Cwj79vf5
-role at → alone	-0.033	-0.041	AgP/AgEA/wH//gD+/wAD+//7BQP8AgP+
-role at → for	0.01	-0.116	AwQB/wP++wL8Af7+/fsB/vsAAAQDBAb/
-role at → from	0.049	-0.027	+gUFBQX8+/z6BfwF+vv6BPoD+voFBwkE
-role at → in	0.012	0.155	A/wA/v3/AgAEAgL/BQP8/gT+AwEA+Pr9
-role at → object	0.107	-0.018	+QUKCQD3//v+Bf8D/vj4BPsE9fgKAQMG
-role at → of	0.01	0.054	Av8DAv0AAgMEAAT9BAL9/QL+/wIB/P3+
-role at → on	0.018	-0.021	/gQCAwL7/v3++/8BAPsDAPv/A/0EAwMC
-role at → with	0.024	-0.044	/wIAAQH+/wEAAgAA/wD/AP8A/f0CAQAA
-role before → of	-0.011	-0.029	AP////4BAf8D/gL/A/8C/wP9AAD+/f//
-role behind as	0.094	-0.01	/P8GCAD6AfwACwAEAPr0BgIF+f0H//8D
-role between → object	-0.007	0.063	AgD+/gABAQL//gD//wID/f3//wABAwIA
-role by → alone	-0.033	-0.049	/gEB/wECAAAA/wAAAAEAAQEBAAH9//7/
-role by → for	-0.018	-0.078	A/r9/fwDBAICAAL/AgMAAAL/AgD//f3/
-role by → from	-0.028	0.01	BP76+/8DAgMB/gD/AQEE/gH+AwH9/v7+
-role by → object	0.048	-0.151	+QEFAwH7/fv8BP0F/AD5CP0F+/wFAgMD
-role by → of	0.028	-0.026	Av8AAv7/AQEAAAD/AP4A/wD/AAAB/wD/
-role by → on	-0.036	-0.03	/wAA/gADAP8A/AAAAAQD/wAAAQD8AAAA
-role by → over	0.028	0.038	/gIDAf/+/wD/AgAB//z8Af8AAQACAAAB
-role by → subject	-0.134	-0.035	Bvv39P8KAgUE9gP7BAsL+AT5CQf1/fn6
-role by → to	-0.036	0.054	A/3//QACAQIBAAH9AQUE/AL/Awb9//v7
-role by → with	0.147	-0.036	9wkMDgPz+vn5C/0G+vPzCfkI8fYMBgkH
-role during → object	0.005	-0.014	/gEBAQH///7/AgABAP/+AQAAAf//AAAA
-role during → on	0.041	0	/wACBAD9//8AAwABAP39Af8B/f8EAAEB
-role during → over	-0.023	-0.003	A/79/QECAgMB/QD9AAUE/AL+AgP//v7/
-role for → after	-0.04	-0.087	BPj+/vsCBgMH/QX8BwQD/Af8AwT8+/j8
-role for → alone	-0.049	-0.235	/AEB/AAEAf0A/gADAQb+AwIC//39AAAC
-role for → as	0.018	-0.008	AAL/AAD//wH9Af8A/f8AAP4A/v8CAgL/
-role for → at	0.031	0.074	AAEBBAD9/wAAAv/+AP4A/v/9BAEBAAMB
-role for → by	-0.017	-0.091	/QUDAAMB/P3+/P4C/gEBAvwB/f/+BAQB
-role for → from	0.062	0.054	/gIFBgL6/v7/Bv8A/vz7Av4D+/0GAgIC
-role for → in	-0.029	-0.009	Av36/f8BAAIE/AH7AgAH+v8AA//+/wEA
-role for → object	-0.003	-0.182	A/8C/vr8BgcE+gb+A//++wT/+gUG/vsC
-role for → of	-0.013	-0.006	/QkCAggB+P37AfsC+wD6A/sE/AH+CAMA
-role for → on	-0.001	-0.074	/gD///8AAf4C/QAE///+AQEB/v4BAAAD
-role for → over	-0.029	-0.03	Av79/f4EAgL/AAABAQIAAQH/AgH+//3+
-role for → subject	-0.057	0.03	Bvz6+f0FBAUE+QP9BQgG/AX7Bgb7/Pz9
-role for → to	0.034	-0.051	/gEEBQH8AQEABAD/AP/9/gD//wEF//4A
-role for → with	-0.027	0.074	/QIB/QEC//7//wAB/wL+Af8B///+AQIC
-role from → by	0.01	0.092	Af4AAP8AAv8ABAEA//4AAQD/AP8AAAEA
-role from → for	0.081	-0.051	+gYGCAL5/P38Bv4D+/n6BfoF+fwHBQUD
-role from → object	-0.062	0.059	Bfn4+fwIAwQF/AL8BQUG/Af9BwX5+fr6
-role from → on	-0.035	-0.007	Af/+/AEEAP8A/gAA/wMCAAH+AwH+////
-role from → to	0.181	0.021	8hATFQrt8vX1D/gI9PDxCvYL8fQSDA0K
-role from → with	0.094	-0.128	+gcICQb4+vz7B/0D+vj5BvkF+PoIBwcF
-role half → object	0.003	0	/gICAQH//v7/Af8B/wD+A/8B//8AAQEB
-role in → across	0.026	-0.016	/wIBAQH/////AQAB//79Af4C+/4DAwQC
-role in → alone	-0.035	-0.093	Afz//v8DBAAD/QL/AwYC/wT+BAD9//r/
-role in → around	0.091	-0.031	+woGCQX2+vv5CPwE+ff4A/sC+fwGBgYD
-role in → as	0.06	-0.092	AQECA//9AAD/BwAB/vn8AQEB/gADAAD/
-role in → at	0.003	-0.001	A/0A/v0AAAED/v/9AP4FAAcABAT9+/8C
-role in → by	-0.059	-0.009	Av3++gEHAQIB/gABAQQCAAL9BgP5//7+
-role in → during	0.029	-0.063	/gIDAgP9/v0AA/8B///9A/8C//8BAf8A
-role in → for	0.043	-0.007	/QEBBQD8Af0CBAL+AvwAAwAE/v0FAQAC
-role in → from	0.041	-0.035	/wEDBAD7//8BAwEBAP3+AQH/AAAD//7/
-role in → into	-0.078	0	A/z9+/8FAQIC+gH+AwgG/AH9BAP6/v7+
-role in → object	0.087	0.067	9gQLBwD4/Pr5Cf0D/fn3C/wK+fgGAgcH
-role in → of	-0.055	0.087	A/z4+/0HAwQE+gP7BAcG+v78BAT7//3+
-role in → on	-0.027	0.004	BPz9/f8DAgEB/QH+BAAE/QT8CAL8+vz8
-role in → over	-0.046	0.084	AAL+/AID/gEA+wD+AAMG+/wAAwL+AwH/
-role in → subject	-0.052	-0.029	BP77/AADAQIC/QH/AwYD/wL9BQP9/v3+
-role in → through	0.08	-0.037	/QQGCAL4/v3/BgAC/vn4A/8D+P0GAgID
-role in → to	-0.102	-0.017	Cfr3+fwJBQcG9wT7CQgK9wf3DAf1+Pr7
-role in → with	-0.034	-0.056	AgD+/AABAAAA/wH9/wAC/f/8AwP9Av77
-role in → within	0.044	-0.011	/gADBQD8AP//A/8C//78AQAC/v0FAAEC
-role into → in	0.011	-0.047	Af3/AP8AAgEDAQEAAgAAAAMAAAEA/f3/
-role into → object	0.109	-0.015	/QUHCQP4/P37B/0F+vf4CPkG9fkKBgYF
-role into → to	-0.044	0.063	APv9+/4EAwAD/wABAwMBAQT/BAL7+/z+
-role object → about	0.028	0.006	/v8CAgD/AP4BAAABAP79AgAC/f0DAAEB
-role object → across	0.014	0.05	/f8AAAABAAABAAAB//79Af4B/f0BAAAB
-role object → after	0.074	0.015	AAAGBf77AgL9Cf4E/fv7AQAC/P4GAAAB
-role object → alone	-0.044	0.028	EALy9fsDBgcE9APt/wII7gTyBQn5Bvry
-role object → alongside	0.089	-0.009	+wQHCAP4/fz9CP0D/fn4BfwE9/sHAwUE
-role object → around	0.032	-0.015	/wEAAgD+AAEAAQEAAP7+/wABAAAC/wAB
-role object → as	0.071	-0.158	+wYHBwH5/P/7DP4D/Pn4A/sB9PwIBAMC
-role object → at	-0.021	0.228	+ggC/wUE+f/6//0F+//8A/r/Av8BBAIB
-role object → between	-0.04	-0.04	A//9/AADAQEA/AD+AQYE/AD+AwL9AP//
-role object → by	-0.034	0.276	Cfj7APwDCAYH/Qj4CQIF+Av6/wr49fn6
-role object → during	-0.041	0.104	A/79/f8CAgMC/AH+AwYD/QX7BgX7/P38
-role object → for	-0.013	0.367	/AUC/wMA//z5Av0F+AH+BvoBAf39Bv0A
-role object → from	0.001	0.112	BP37/QEFAAMA/QAAAP4J/gD9BgP7Af/+
-role object → in	-0.014	0.01	+/sG/PwCBgAEAQEBBAP8BgcA/v8B+foB
-role object → into	0.089	0.203	AAQDCQL1/AH+CP8B/fb8A/0B/QAJAgQC
-role object → of	-0.039	0.253	AAP++wQE/QD6+/v//gAE/P77/wf8AAUB
-role object → on	0.001	-0.042	AfsBA/8A/v4A/gABAv8BAf7/BP8EAgAA
-role object → over	-0.054	0.086	/gz9/AoG9/70/fgD+f//A/YCAgD9CgoB
-role object → per	-0.084	-0.072	Av39+gAHAQIA+v8AAAgCAAL9BQP5/v/+
-role object → subject	0.01	-0.055	AwQBAAUB+gT8+/z++v8I+vz8/gT+AgcA
-role object → than	0.078	0.379	/AYHBwH5/P3+B/8C/vn6BP8D/f8GAAEC
-role object → through	0.012	-0.072	AfwBA/3/AwMCAwEAAAAB/gX7/wP//Pz+
-role object → to	-0.055	-0.04	/wD8/v4FBQIH/P8BAwQC/QD7BgL9/v37
-role object → with	0.001	0.17	AQAGAAIA/f37/fwD/gH5Af4A/wECBAQB
-role object → within	-0.079	-0.005	BPv6+P8IAwMD+wH9AggG/AH+BQP5//7+
-role object → without	-0.021	-0.023	Af3//v4CAgADAAH/AgMBAAIAAAH//v7/
-role of → after	0.011	-0.012	/gIDAQH////9Af4D/fz+Av0B/f4BAwMC
-role of → alone	-0.01	0.118	Bfj8//oBBgUG/wT9BgQE+Qj8BAQA9/j9
-role of → as	0.034	-0.163	AAAAAwD/AAAABQEAAP3+/wAA/f8DAAAA
-role of → at	0.084	-0.052	/QQFCQH3//79Bv8B/fn8AfwC+f0GBAQC
-role of → by	-0.016	0.067	AP4A//8BBAIC/wEAAgL+/QP+AAD//vwA
-role of → for	0.056	-0.163	+gkGBwf6+fz4BfoE+Pj6BvkH+fsICAgF
-role of → from	-0.032	-0.018	Af38+/4DAwED/wL+AwMD/QP+AwH8/f3+
-role of → in	-0.076	-0.047	B/349wAIAAUA+QH7AQYJ+QD6Cgj5AP37
-role of → object	0.01	0.377	BfUABPP9CQQJAQn5CQD/+g4BBAUC9fn9
-role of → on	-0.058	0.061	Avz6+gAEAwIE+wL7AwgI/QL9BgX8/vv7
-role of → subject	0.019	-0.017	AP8BAv/9Af8CAAL/AgEBAAABAAAC//8A
-role of → to	-0.013	0.133	A/f+//kBBwMJ/wX9CgQD/QX/AwP++/j+
-role of → with	-0.033	0.096	Afr+/f0EBAEF/gL/AwQDAQb/BgP8+fr9
-role on → alone	-0.005	-0.134	AAX+/QIE/f78/v8B/v4AAP39AgH+BAP/
-role on → as	-0.007	-0.007	A/79/v4CAgIB/wH+AQEC/gH/AAEAAAH/
-role on → at	0	-0.161	/wQDAQP/+//6/vsE+/n/APsA//8ABAYC
-role on → by	0.009	-0.044	/QICAgD///3/Av8C//v8A/8D//8BAQEB
-role on → during	-0.065	-0.003	Afz++/4GAwEF/AP+BQcE/gP/AwL9/fz/
-role on → for	0.037	-0.084	/gYDAgT/+//8BPwE+/76BfkA+f4CBwUE
-role on → from	-0.036	-0.02	Af3+/v8DAgEB/wH/AQUB/wH/AgH+/v7+
-role on → in	0.069	0.109	/AgFCAT5+/37A/0B+fj7A/oD+/sHBgYD
-role on → object	0.065	0.182	DAr/BgD5/AH6A/3//PkBAPr8/wMFAQT1
-role on → of	-0.035	-0.158	Af8A/v4CAQEB/gL/Afz//wT+AAH//v7/
-role on → over	0.059	0.082	/wACAwD8AP/9Bf4C/fr8A/8B/v8EAQIB
-role on → subject	-0.069	0.078	AQD++wAEAAAA+wD/AAgF/wD/BQL6AP7+
-role on → through	0.069	0.111	/QYFBwT6/P/8Bf0D/Pv6AvoD9/oGBgcG
-role on → to	-0.032	0.32	AP7//v8BAgEG/wP9BAUD/QAAAwH+/QD/
-role on → with	-0.089	-0.091	Bv34+QAJAQYC+AH5AQcL9wD6CQb4APz6
-role over → across	0.03	-0.027	AP8DAv/+AQIBBAH+Afz7/wAB/QEE/wEA
-role over → alone	0.016	0.04	Av3/AP4BAgICAQH/AgAA/wAA/QADAAAA
-role over → by	-0.021	-0.011	Af/+/v8AAQEB/AD/AQED/wEAAP8AAAAB
-role over → object	0.18	-0.195	9g0QEgjw9fr0D/cJ9PHxCfcG8fcQCQkI
-role over → on	-0.002	-0.003	AAAA/wAAAAAA/wAAAAD//wD/AAH/AAD/
-role per → object	-0.117	-0.007	CPP29PoLBgcH9gT7BwsK+Qv4Cgj0+ff5
-role per → to	-0.027	-0.003	AAD//gABAAAA/gD/AQQC/QL+AgH9////
-role round → object	0.001	-0.022	AQP+AQD/AAEA/QD//wAB/QD8AwP+Af7+
-role subject → alone	-0.033	0.047	/wH6+v0DAgEB+gL+BQIH+wH+CAH7/f//
-role subject → as	0.109	0.041	9goLCwf19/j3C/oH+PT0CfUJ8fgKCAwI
-role subject → at	-0.049	-0.012	Af7/+/4EAQAC/AL/AwcE/gP/AgH+/v7/
-role subject → by	-0.071	0.013	A/QA/PsFBwMJ+QX7CAkI/An+CAf79/n8
-role subject → during	-0.061	0.015	BPz7+/4GAwMF+wT8BQYE+AH8BQT6//7+
-role subject → for	-0.003	-0.022	/AQAAQUB/P39Af0C/QP/AvwA/f4CBAUB
-role subject → from	-0.066	-0.034	/wD//QEDAP8A/gAA/wABAAAABAD8AAAA
-role subject → in	-0.011	0.07	AwL8AAQC/wH9/f3/+wMB/Pz9Av0CBQIA
-role subject → object	0.079	-0.258	/QYKCAH5/wb+BP4F/Pnw/Pj++/wMAgIM
-role subject → of	-0.065	-0.067	Av78/P8EAv8B/QH/AgcC/wX8BAL6/vr8
-role subject → on	0.041	-0.019	+QoGBgX6+/34BPwF+fv7BfoB+vwECAUE
-role subject → to	0.016	-0.142	AQgDAwf/+gH5APsC+AD/APcD/v4ECQYD
-role subject → with	0.079	-0.016	+goKCQf2+/z4BfoE+Pn6B/oE+P0GCAUD
-role through → object	0.028	0.043	+wIEBAT7/fz+BP4C/wD+BP0F+/0EBQIC
-role to → alone	-0.01	-0.02	A/z9//wBBAMF/wT8BQQF+wX7BQT9+/v9
-role to → as	-0.004	-0.03	/wH9AAAAAP8B/AH/AwID/wEAAv/9//7/
-role to → at	0.03	0.048	/gADA//9AP8CAwL/Av79AQIC/v8C/f4A
-role to → by	0.027	0.096	AQP/AAL/AAAA/wD+//////4A/QAEAgH/
-role to → for	0.122	0.107	+ggKDAPz+vr7CP4F+vX0B/oE9PoJBgUF
-role to → from	0.213	-0.081	8RQSEwvw8vXyE/cN8O7sD+8P6e4TERMP
-role to → in	0.034	-0.128	/wEEAwH+//79Bf4B/v79A/4C+/4DAwIA
-role to → into	-0.052	-0.011	Af/+/AAFAAH//QAAAAMB/gD8AwP7AAD+
-role to → object	0.011	0.176	/vsD//0ABAQFAgMABAABAgf7/wD++vr9
-role to → of	-0.087	-0.048	BPf59/0HBQMD+wH8BAsG/AX8CgX4+fn6
-role to → on	-0.046	0.028	/wT+/QQF/P/8/v0B/P4D//sAAgL7BQQB
-role to → subject	0.077	-0.031	/wIFBwD6///+B/8B/vr7A/4D9/4GAgMC
-role to → with	0.044	-0.073	//8FBv/8Av8BBAH/Av/8AAEC/f4E//4A
-role towards → alone	-0.005	-0.041	/QIC/wEA/v7///8B/wH+Av4D/v0BAgIC
-role under → object	0.002	0	/wACAQD/AP8B/wAAAQIAAQAB/v4CAAEB
-role under → with	-0.049	0.061	AP/9/AAEAQAC/AH+AAUEAAEAAwH9//3/
-role with → alone	0.042	0.056	AAABAQH9AP//AwAB/vr/Af4A/wACAQEA
-role with → alongside	-0.024	0.108	AgH9/gEC/wEA+///AAIE/AD+AgH9AAEA
-role with → as	0.124	-0.284	/gcEDAL2/f78Cf8C/PX4A/kG9fkMBgcF
-role with → by	-0.016	0.017	BPr7/fsCBgUH/gT9BQIE+wX9AgL+/Pz+
-role with → for	0.094	0.023	9wgKCwX2+vn6CvwG+vf0CfoI9fgJBQYG
-role with → in	-0.006	0.104	AAMAAgUA/f4BAf4BAAEAAQH/AAH/AgD/
-role with → object	-0.002	0.361	BQP9Af4BAAf//QL8AwAC+gL2/Ar9+/z8
-role with → of	0.03	0.072	/wADAwD9//8AAgAAAP/+Af8C/f0DAQEB
-role with → on	-0.005	0.179	AwT8AAYD+wP7/f3//P4E/AH7BwX6Av3/
-role with → subject	0.01	-0.035	AQH//gED/wH8/v4A/f8CAPwA/wEABAQA
-role with → to	0.005	-0.077	+wUCAAUA/v38Af4C/P/+BPoD//0ABgIB
-role with → under	-0.066	-0.024	A/z7+/4GBgMG+wT9BwoG+gX+AwD8/fr/
-role within → object	-0.027	-0.002	A/7+/f4CAgIC/AL8AwMF+wT8BQT8/fz9
-role without → with	0.04	0	/QIDBAH9/v78Bf0D/Pv7Bf4C/f4CAgIC
-said by both: helped	-0.108	-0.065	DO/w+fMJDgwP8wvyCwsN9RH1Cw338/H0
-said by both: joint	-0.025	-0.023	/f8DAAQE//73Af4B+wX+BPoEAf39CgT/
-said by both: junior	0.065	-0.124	/f8FBvv5AQECBwAAAvv5AgL//fwH/v0C
-said by both: negated	-0.192	-0.063	Agv57gwT+//29Pb+9RQG/Pb9CADwCwb9
-said by both: occasional	-0.059	0.135	AAT++QIHAP/5//wA/QAD//0D/wP8AwT/
-said by both: others	0.014	-0.023	/QQCAQIA/f/9AP4C/v7+AvsE/v4BBAMC
-said by both: partial	-0.01	0.151	+QUC/Qv+/Pjy/vQH9AH/CvcFA/kACAkG
-said by both: past	-0.092	0.031	Afv9+P4HAwAC/AABAgcCAQT+BQL6/fv/
-said by both: planned	-0.041	0.093	/AMC/QcF/P75+/0A+wH/Bf0DAf//CwYC
-said by both: practice	-0.009	-0.038	/gMCAQL///7+//8B/gAAAAH+AgL9//7+
-said by both: received	-0.047	0.009	AwL8/QAFAgMC+wH+AQQD+wL/AwT/BP/+
-said by both: supervised	-0.092	-0.124	/v/7+AQIAP4B+v8C/ggEAgD9BQH2//z9
-said by both: uncertain	-0.025	-0.001	/gMA/gQA/P4A/AD+AQQDAf4DAQAAAQEA
-said by both: watched	-0.032	0.101	Av3///0CAwED/gL+AwED/gT+AwP9/fv+
-sentences joined as a cause	0.092	-0.288	+g0GCwj19f/1CfgI9PD4Aff9+/kJCwkF
-share down 1	-0.026	-0.057	/QUC/wUB+/z+AP4B/gEBAv0CA/3+BAEB
-share down 2	0.006	0	/wIBAQH/////Af4C/wD/Af8B//8CAQEC
-share down 3	-0.007	-0.012	/wEAAAEA/wAAAAAAAAEAAAAAAQH/AAAA
-share gone from 1	0.128	0.174	8hIREAvw8fP0DPoH9PX1D/IN8/UODg4J
-share gone from 2	0.049	0.221	/QgHBQr79f77A/gB+P//BPYC/QAFCQUA
-share gone from 3	0.067	0.027	9AcFCQ/08vPxCfEO9vzzDO8R9PMLDwoM
-share gone from 4	0.058	0.194	AP0DBfz7BAAEAwT/BAH9/wEC+vwF/gAC
-share gone from 5	-0.014	0.163	Bfv5+PwCAQMCAgL7Av0E9gP2CQf8/gD9
-share left	0.048	-0.117	AwoIAQf29Pv4AfP88vn7A/v//voCBAsB
-share loose	0.032	-0.155	+gcGCAf4+//3B/kB9fr3BPsG+voFBggD
-share lowest up 1	0.086	0.295	+wcICQP3/fz8CvwF+vr2Bv4D+vwHAQED
-share lowest up 2	0.061	0.113	9wUKBwb4+fn4BfsF+vr2CvoI+vwHBwUH
-share lowest up 3	0.165	0.039	+AsNDwfx+Pn5DfsF9vTyCvgL8/UQCAgH
-share new	-0.029	0.088	Afz+/f8DAgEC/gH/AQMCAAT+BQP8/fz+
-share new at 1	-0.054	-0.048	BPz9//0CAgIG+QT7BgcG+AP+BgP8/f3+
-share new at 2	0.036	0.046	/gMDBAP8/P3+Bf0B+/37Bv4D/f4FAgIE
-share new at 3	-0.101	-0.031	AP/8+QAFAAAB+AH/AgcF/gL9CAT2//39
-share new at 4	0.082	0.076	/wMEBwL5/v/+B/4B/fj7Af0C+f4GAwMC
-share new at 5	0.213	0.292	9hgPFA/s7/XwFPML7uvuB+8K8vEUFBAK
-share of neighbours	0.006	-0.021	APoA//r+AfwCAwMDCAT/BAMEAf8B/P3/
-share same	-0.038	0.032	+gD7+wP/APr+/QADAgEFBfwDA/39A/8E
-share up 1	0.08	0.205	/gQDBwD6/wD/AwABAPr7/wAD/PsHAAEC
-share up 2	0.023	0.02	/gEDAgH+//8AAwAB//79AQAC/P8CAQEC
-share up 3	0.097	0.101	/QcJBwT5+/78B/4B+/n3BfkI9voJBwcE
-share up to 2	-0.06	0.001	Bfr5+P4HBQQG+wP7BgcG+gT7BQT8/fr9
-share up to 5	0.176	0.299	9Q0OEAbx9/n4DfsH9u/vCvcN8fMQCgsK
-size gone from 1	0.062	-0.032	AQIFBAL7/gAABAD///v+A/4B9/wIBAQD
-size gone from 3	0.006	0.226	APkBAPwAAwAFAAIABAD9AQMA/v4B+/0C
-size new at 1	-0.016	0.02	AQD9/AADAAEB/gD/AQQEAP8BAgEA/wIA
-size new at 3	0.11	0.021	/gIFDAD2//7+DAAB//T9Af4D+PsHAQIB
-size same	0.001	0.044	/gkE/QT+/fv/AP0D+f37APwBAP0CBAIB
-skill gone from 1	0.019	0.382	AAIC/gIA/QH7Afz++f79//sD+/0DBQUB
-skill gone from 2	-0.082	-0.047	Bfn7+v0HBwMI+wX6CAsG+gn8Bwf9+PX8
-skill gone from 3	-0.034	-0.073	A/z7+gAEAwEC/wH+AQME//8AA//9//7/
-skill gone from 4	-0.033	-0.004	A//+/v8CAQMD/QL9AwUE+wH+BAP9//7+
-skill new at 1	0.005	-0.062	//0A//8AAAADAgEAAf8ABQIBCAEC/f4A
-skill new at 2	0.163	-0.122	9AgMDgjx9/b1EvgK9vDxCvgK8fYPCAgI
-skill new at 3	0.017	-0.001	/wEDAAD////9BP4B/f7+Af0A/v0DAgIB
-skill new at 4	0.145	-0.065	+gMJDwL1/v/+C/4D/Pn1BvwH8fsLBAQE
-skill same	0.032	0.155	/gQFBwL//fr+Av4D/v/8BQACAP4EAgAA
-skill up to 4	0.06	0.076	/gMEBAH7/v79Bf8C/fn7A/0B+/0EAwMC
-small number new	-0.096	0.118	BAf4+wQF+//+9f/7/gMK9/73Cwb3A/36
-span down 1	0.126	-0.03	/QEICwH2//3+Cv4C/vv3Bv4F9/wJAgEC
-span gone from 1	-0.042	0.479	AwH++/0FBAEEBAL/AQAE+wL/AwP8/v7+
-span gone from 2	-0.118	-0.14	D/Xu9PkMCgwI8wX2BAoR9ArxEg/y/Pr3
-span gone from 3	0.001	0.048	AfYCAPoABgEFAwP/BAP+AwYC/v//+fv/
-span gone from 4	0.037	-0.042	/AMDBQAAAP//Bv8C//v5AQIC/P0F/f8C
-span lowest up 1	0.046	-0.094	AgEABAD8AAEAAwAAAP/9/wAA/v4FAQAB
-span new at 1	-0.014	-0.203	BgT8/QADAAcE+wT4Af4K8/74BQX/BP/7
-span new at 2	-0.072	-0.059	CPb0+vwEBQgH+QX4BwII9Qr1DQv6+fj3
-span new at 3	-0.037	0.055	B//5+v4EAwQC+wL8AQUF+gD8BQP7Av/8
-span new at 4	-0.069	0.098	AAX9/QMG/AL8+v0B/f8EAf3+AQT8BQMA
-span same	0.047	-0.206	+QkGAQz58/r1APYE+/f/BvcG/Pf+BgkC
-span up 1	0.037	-0.081	A//+Af/+AAMBAwH/AP/+/wAA/f8EAAAA
-span up to 4	-0.048	0.037	Cfv4+P0GBAcB/AH8AgME+wL8BgX9/v78
-speed gone from 0	0.003	-0.033	B//9Af/+AwUBAQH8/wH/+wD7BAb+//38
-speed gone from 2	-0.016	0.043	AQD+/gACAgEA/QD/AgQD/f8AAP8AAgAA
-speed new at 0	0.005	0.015	Af//Af//AgIC/wL+AwAB+/8AAf8FAP0C
-speed new at 2	0.07	-0.081	+QQHBgL6/fz9B/4F/Pr4CPwH+PoHAwUF
-speed same	-0.014	0.106	+wMDAgX9//wE/wP9AQEB/P4A/f3+Bv4A
-subject became the object	0.006	-0.046	AAICAgIB/wH/AQAAAP/9AP/+/wACAAAC
-success gone from 1	0.062	-0.086	AgQFCf/5///+BAH+/fv+/f///QAGAf//
-success gone from 2	0.036	0.108	/QcCBAj9+f30A/cF8/n8AfYD/PoBCwkE
-success gone from 3	0.09	0.021	+gUJCAD3/fz8Bf8D/Pb3CPwE+PwIBQMD
-success lowest up 2	0.079	-0.027	/gQEBgL5/f7+Bf8B/vr5Af0C+v0HAgIC
-success new at 1	-0.077	-0.052	BP36+wEIBAUC/AD+AwgD+v/8AwT6Av/+
-success new at 2	0	0.013	AQD//wAAAAEAAQAA//0BAAAAAAEAAf//
-success new at 3	0.049	-0.082	+wYFAwT5/foAAPwE/fn6CP0A/PsGBAUE
-success same	0.012	-0.073	/f8BBAMAAPwAAf7//v4BBfsCAgD/Av8A
-success up 1	0.012	0.054	AAICAQH+///+Af8A/v0A//4B/f8BAgMB
-success up 2	0.076	-0.024	/gMDBAH8/v/9Bf8B/fn5AfwC+f0IAwMC
-success up to 3	0.111	0.029	/QQFBwL5/f38Cf4D/Pb2A/oE9fsLBAUE
-swap of name	-0.004	0.013	/AIDAAID/v39AP8CAQD8A/wG/vwBBAMB
-swap of name, likeness 0	0.031	0.001	/QIEAwH9//3+Bv8C/vz8Bf4E/P0EAgIC
-swap of name, likeness 1	0.05	-0.084	/QEEAwD9////BAACAP78A/4F+fsGAQID
-swap of name, likeness 2	-0.047	0.042	AgD9+gAJAAIA+gD/AQMD/v8C//8AAQEB
-swap of name, likeness 3	0.028	0.054	/AIEBAL8/v3+A/4C/f39BP8C/v4CAgEB
-swap of noun	-0.012	-0.084	BRL//w78+gPz/fT58/f/9/X+/wQEEgn5
-swap of noun, likeness 0	-0.033	-0.099	AwT7+v0DBQP/+gD9AAEE+gQACv79APz9
-swap of noun, likeness 1	0.043	0.265	AAr8BQf9+/z2AvkD9/kBAPcFAvkFCQQF
-swap of noun, likeness 2	-0.011	-0.021	+wcA/wP7/v3+Bfz9+QEABP4FAgABBQIB
-swap of noun, likeness 3	0.034	-0.015	CQoCAQj++wb8/vz7+f76/Pn+/QH/BwD7
-swap of noun, likeness 4	-0.015	-0.178	Awf7/wP8+gP9/Pz8+/oG+/v9/wUDBQj+
-swap of noun, likeness 5	0.002	-0.048	/QkDAQb4+P/4AfsA+fn9BfoA/wL+BQYA
-swap of quality	-0.015	0.043	DwL9BgYD+Qj3Afvz/gIB8/3x/gn/AQf6
-swap of quality, likeness 0	-0.003	0.234	CP78Bf0BAgUA/gH9/wAE/gP8AgYC//77
-swap of quality, likeness 1	-0.068	-0.105	Bwf5/AMG/QT6/f39+/8G9/n8AgH5BgT/
-swap of quality, likeness 2	-0.03	-0.112	Bv7/AAAB/QQC/QH5AwEE9wb9/AIA+v8A
-swap of quality, likeness 3	0.018	-0.016	CPv9AwH+/wP+Av/6AgYD+/76AAYB/gD8
-swap of quality, likeness 4	0.056	0.021	AP8DA//8AAD/Bv8B//z7Af8D+wEIAAAB
-swap of quality, likeness 5	-0.034	0.022	AQX//gID/gH8+/7+/AMD/Pr9AQL+BgX/
-swap of verb	0.019	-0.009	BQD7/wH6/QQBAwH0/AEE+QP+BAIEAfr5
-swap of verb, likeness 0	0.048	-0.128	/AIC/gH8/v/7BPwF+/z4Av8B/fkCAgQC
-swap of verb, likeness 1	-0.002	-0.029	AvP6A/gECAQJ/gT8AwP+/Qb6AgcF9/L9
-swap of verb, likeness 2	0.045	0.247	Awj9AwX6/fz9Bfz/9/oCBvcDAvsEBwkA
-swap of verb, likeness 3	0.006	0.177	BfoD/f//BAIE/QD7BP39//79/v8C/gIA
-swap of verb, likeness 4	-0.004	-0.297	AQMB/AQB/v4AAP0A/P0C/vv9BwECAwf/
-swap of verb, likeness 5	-0.026	0.032	AP/9/gEF/wD/AAABAQIAAgECAP7//wAC
-swap, antonym	0.096	-0.177	/gcDCgT4+v36Cf0D+/b4A/kC+fwIBQcC
-swap, derived	-0.034	0.083	Cfr2+/sDBAcH+gT7BgQI9wj2DQr6+fv4
-swap, far-broader	0.04	0.113	/QQIBwL9/fsAA/8C//37AgAC/v0GAAEC
-swap, listed	-0.024	-0.073	Av/8/f8EAQIC/gH/AgID/QP+AwH9/P3+
-swap, narrower	-0.058	0.116	Avv89gIDAwIE+wT9AgQG+wH3AAT2Af39
-swap, none	0.032	0.014	BQL8CAgD+Qb1BvX2//8D//j6AgICCwP/
-swap, paraphrase	-0.126	0.138	A/n69P4LBAEF+QP+Bg4H/Qf9CwT3+vj9
-swap, rare-synonym	-0.07	0.067	Bfz6+/0EBAUF/QP7BQkH/AX6Bgf4+fv6
-swap, sibling	-0.014	-0.293	Chb9+hT67gTy+vP67/sK9/D9CQL7EQ75
-taken out, one place	0.1	0.259	+P0HA/X4BPoHBwgHB/77CAkL+/kL+PwJ
-taken out, share 0	-0.014	0.04	AQwB/wj89//2/fr9+fgB+vT/AQD9CQf/
-taken out, share 1	0.022	-0.045	DQPv+wv78wv5+vny//kE6/npAv/7CgT6
-taken out, share 2	-0.049	-0.006	EgX+BAcIAxIB9frz/PsH8ff0AhD8BPv2
-taken out, share 3	-0.024	0.037	APwDAPwDAgMD/vz/AwABAgf8AAIB/wEA
-taken out, share 4	0.005	-0.031	/wYBAwP+/P/7Av0C+/z9A/0C//4BAwMB
-training gone from 0	-0.043	0.042	AwL5/gYF+gb9/vr8+QQH/Pn+BQL+BgH8
-training gone from 2	0.021	0.033	AAMAAwH9AAH/AgD///79Av8A//8DAwH/
-training lowest up 2	0.111	-0.13	+AYLCgP2+/r9Cv4F/Pn2CfwI9PkKAwQG
-training new at 0	-0.032	-0.09	BQP9/AEC/gL9+f/7+/8I+v75BQb6AgP7
-training new at 2	0.111	-0.052	+QYKDAT3+/v7CfwH/PT2B/0F9/oIAgQF
-training same	0.019	0.176	BAj//gf9+v73/Pz8+fwF/PwAAf0ABgIA
-training up 2	0.115	-0.145	+QUKDAL1/PsABwACAPz6BfwH9vkKAwUF
-training up to 2	0.117	-0.145	/AMICgH3/fz+Cv4E/ff2CP4G9/oKAQME
-what changed became the object	0.009	-0.064	AfkA//oDBQIIAQb+CAAB/Ab+/v4C+Pv+
-without &	-0.093	-0.032	Bv34+P0GBAUE8AP7BQkL9wT5DQb2/Pr7
-without a	0.089	0.219	+wQGCgf1/vr6DPcC8/v6CPcH9/0MCAYC
-without about	-0.056	0.048	/gcAAQ4F9f71+vYA8wIGA/kDCAT+CwoC
-without across	0.101	0.002	/gQHBwP8/v/7B/wE+/r5BfkE9/wLBwYF
-without after	-0.039	0.105	AAkB/goE+P72APsB/fsA//v/Avz+BwQB
-without afterwards	-0.017	0	AP4A/gACAQAB/wAAAQMCAAEAAAH///7/
-without again	-0.006	0.066	Av7+Af/6AQID/wH+Av8D/gH/AQEA/wD/
-without against	0.02	-0.079	AP4BAf//AQACAgEAAv//AQIAAQAC/v3/
-without ahead	0.039	0	/wABBAD9AAAAAwAA//3+Af8B/P8EAQEB
-without all	-0.162	0.032	CP3x8gIPAgQE8wD5BQsO9wP0EQ3y+f74
-without almost	0.068	0.012	+wUGBgT6/Pz7Bv0E+/r5BvoG+PoHBgYE
-without alone	0.034	0.018	/wACAwD9AP8BAgABAP39AgAD/f4DAAAC
-without along	-0.05	-0.071	A/r7+/4DAwIC/QL/BAUD/QP+AwD9/fz/
-without alongside	0.04	-0.094	/QMDAQH+//z8Bv0D/P37Bf0F+foEBAID
-without already	0.062	-0.007	/gQEBQH7///9Bf8C/Pn6A/wD+vwGAwQD
-without also	-0.173	-0.015	CvH07vcQDAgM8Qj5Dw8N9gv1EAr29PX4
-without always	-0.041	0.056	AP/++gAF/wH9/v8B/gIBAf/+AwH6AwAA
-without an	0.134	-0.077	+wMIDAPz/Pr9C/0E/fj1CvkI+/oNAwQE
-without and	-0.076	-0.254	Dvj6+/4FAw4H8gX3AwQM+gb2Bwr6/vb3
-without any	-0.035	-0.11	AQL8/wEA/wAA+/8A/wMD/f/8BgL+AQL+
-without anything	-0.022	0.057	Av/7/gACAQEB/gH/AgQF/gL+AgP7/v7+
-without approx	0.028	0.137	/wQDAgP//QD8Af0A/P3+APwB/P8FBAMC
-without around	0.092	0.204	+wYICgb1+vv9Cf0D/Pv5BvsF+PoLBQMD
-without as	-0.026	-0.209	DPT3+fYCCwcGAAb3BwsG9gj3CwX/9vb4
-without at	0.022	-0.025	BgICAAH7+wT5Av79+/v+/vsG/gAGBAMB
-without away	0.064	0.038	+wIFBwP5/fz/Bf4D/fn4A/8C/PwFAQIE
-without back	-0.09	-0.096	Av359wMK/gAA+v7//wYH/fz+BgP4AAL/
-without basically	-0.156	0	Cvb08v0MBwcJ9QX5Cg8N9Qn4DAr09vX5
-without because	-0.01	-0.045	BPn///oBBwIG/AP+BgMF/wj+BAP++vr+
-without before	-0.071	0.19	AAH9+AEG/f/9+AD//wQB+//7AQH6AwL/
-without behind	0.022	-0.011	AQD/AgH9AQH+A/8A//8A//8AAAECAv//
-without between	0.051	-0.011	+QMHBQP7/Pv7B/0F+/z6B/oG+vsFBAME
-without but	0.069	-0.14	/wYCCAX6+v75BvsC9/f5BPsH9vgLBgkH
-without by	-0.061	0.092	CPX1+PgFDQQI+wT1BQgF9wf4Df/++fT4
-without could	-0.03	-0.083	AQD+/wEAAAEA/v/+/wMC/v4AAQD/Av//
-without currently	-0.046	-0.053	CPf6/PkEBgYJ+wf5CgYH9Qj7BwX89/j8
-without daily	0.042	-0.005	AAAEBAH8AAD/Av4B/fz/AP0A/f0FAgMC
-without down	-0.102	-0.091	Dfv28wAMBAwC9v/7BQUG9AP2DAz3AQD8
-without due	0.015	-0.01	AAACAQD/AAAAAwAB//7+AQAB/v8BAP8A
-without during	0.018	0.065	//wBAf//AQADAwH+AwP9/gEA/wEC/fwA
-without each	-0.043	-0.105	Bvz6+vsFAwgF+Qb4BgEJ9QP4Cgr6/fz9
-without elsewhere	0.042	-0.02	AAEBBAD8AAAAAwABAP3+AQAB/v8EAAAA
-without etc	0.039	0.07	/gEDBf/8////AwABAP7+AQEB/v8E/wAA
-without every	-0.031	0.016	Bfb7+/gDBgII+wb7CAoD+gj8AwL+9/f+
-without far	0.049	-0.004	AAABAwD+AQAAAgAAAP3+AQAC/f0GAAEC
-without first	-0.085	-0.006	AAP++gEH/gH++/8B/wUD///+BAL4AgIA
-without for	0.021	-0.354	CP8BA/n4AQED/wQAA////AP9+ggE+v0C
-without from	0.05	0.021	/AwFBAcC+f34BfsD+fsABfoCAPoGCgYC
-without half	-0.096	0.013	A/n6+P4KAwME+QL+BAgF/wX+CAX4/Pz8
-without he	-0.015	0.083	Av/8/QMD/wL8Af4B/QIB//wA//8ABAMA
-without her	-0.029	0.003	BP/8+/8GAQQA/gD//v4AAf7/AAH/BAL/
-without his	0.025	-0.018	/QQDAwP9/f7+//4C/v8AAf4C//8BAgIC
-without home	-0.017	-0.013	AQT+/wIB/gH+/v///gIB/v7+AgL+AgD/
-without how	-0.042	-0.101	+wH//AMF/vz+/f4C/gMCAgECAf79AQAB
-without i	-0.104	-0.446	Evr19/kNCxcF9Qn3BgwM6AvjCAr3/fb2
-without i'm	-0.04	-0.029	A/v7/f0DBAMF/AP9BQcF/AX+BQT9+/v9
-without if	-0.021	0.158	/QD//gECAP0A/wAAAAD9A/8C/f8AAf8A
-without ill	-0.059	0.064	AAD/+wAGAAAA/AAAAAMCAQD/AgH8AP//
-without in	-0.012	-0.069	BPf7/fcAAwcKAAP4DP8F8wT7BQn9+/j8
-without into	0.122	-0.01	+gMHCgL2/fv/Cf4E/fj3Bv4F9/kLAAQF
-without it	-0.11	-0.018	Cvvz9wEKCQgC9QH3BQ0L9AP1DA33/fv7
-without its	0.008	0.047	AP4AAf8CAgEC/wH/AQD+/wP//gAA/v8A
-without largely	0.067	0	/wICBQD7///+BP8B/vn8Av4B/f4FAgMB
-without mainly	-0.04	-0.154	BPr8/vsDBgQH+wX9BgQF+Qj9BgX8+Pn9
-without me	-0.117	0.171	Dfbz9wAIBwkI9gP2CAwJ8QfwEQv2+PX5
-without mine	0.032	-0.019	Avz+Av79AgIBBQAAAP7+AQEA/f8D//4A
-without monthly	0.035	0.068	Af0AAf7+AwEBAQL+Af39/gL/AAAB/v7/
-without most	0.001	0.017	/wABAQD/AP8AAAABAAD/AAAA//8A//8B
-without mostly	-0.056	-0.007	B//6+gABAQT/9v/9AgQH+gP4CAP4/gL+
-without my	0.036	0.144	AQEAAf79AvsCAAX9Bv78/AEA//kAAgED
-without myself	0.031	0.043	/wICAgD/AP/8Bv4E/Pz4AwAB/v0DAAIC
-without n	-0.066	-0.053	Bvz7+f8GAwMC/AH9AgYG+wH7BwX6///9
-without nearly	0.064	0.372	+QoFBwX6+fz6AvwE+vr7BvgG+fkHCQkG
-without never	0.019	-0.067	+wQEAwP9/vz9Av0B/AH8A/4C/v4DAwIB
-without next	0.012	0.045	Av0AAf7/AwECAAH/AgMB/wAA//8C/wAA
-without no	-0.095	-0.181	CQH6+QALAQcB+gH5AAcI+AL4Bgn4/v77
-without not	-0.003	-0.222	+xABBgr+9vz1APcG9wL8AvQC/wD/Cw0C
-without now	0.031	0.049	/P0DAwH+AP4BAAECA//+A/8D//4DAQIC
-without occasionally	0.094	0.069	9ggKCQT3+vj5CvoI+ff0DPoJ9fgJBggG
-without of	-0.048	0.163	Cvb6/PkDCAkN/Qj3CQQG/Qv7BAb8+Pj6
-without off	-0.062	0.197	AgL9+QYE/QH9+v78/wYE/f3+CAL/BgL+
-without on	0.007	0.031	CAr6AgT++Qv6/Pzz+vwB8v39BgoFBgX4
-without once	-0.012	0.294	BAH8/AIFAAYC/gH8AgAC/QH/AwICAf4A
-without only	0.076	-0.193	/QkGBQX7+v/7//0A+vf8AvgD+fsGBwgE
-without onto	-0.003	-0.015	AP8A/wAAAQABAQEAAQEBAAEAAQEA/v3/
-without or	-0.075	-0.085	/wH+/QMF/fz9/P4B/wUEAP4BA//5AgQD
-without our	0.08	-0.138	9QYMCQL6+/n7CfwH/Pv0Df4K+PkJAwUG
-without out	-0.092	-0.1	Bvf79vsFBwcJ/Ab6CgkD+wbyBAX4+vr6
-without outside	-0.036	-0.012	AQH9/gEC/wEA/QD+AAQE/wD9BQP7AP/8
-without over	0.043	-0.054	AwEBAf78AAQABAD///z9/wD++v0IAwMD
-without partly	0.083	0.024	+gUHCAP5/Pv8CP0F/Pj3CPwG+PoHBAUE
-without per	-0.062	-0.04	DfT09/cFCQoI+Qb4CgoL8g31Cgn49fb4
-without probably	-0.009	0.063	AQH//gAB/////wAA//0AAP8A/v8BAQEA
-without roughly	0.038	0.149	/gcCBAP8+wD9A/4C/v38A/wB/f8DAwUB
-without round	-0.033	-0.005	B/76+v0GAgUB/QH9AgQC+wH4AgT8AAD8
-without she	-0.016	-0.076	A/3+//0BAwICAAL/AgEB/gb8BgX8+vr8
-without since	0.095	-0.109	/AYHCQL4/Pz+B/8B/Pv7A/0C9/sHAwMC
-without so	-0.116	-0.032	Cfvy9AALBAX/+P77/gkM9gH1DAX4APr6
-without some	0.015	0.382	/gQDAgX++v77AfsA+P7+BPoE+/4BBgUB
-without sometimes	-0.012	0.253	AQD//wECAAAAAAAA/wP+AP8A/QIAAAD/
-without still	0.089	0.012	/gIFBwD6AP3+CQAC/fr2Bf4D+/sIAQEC
-without than	0.058	-0.019	/gMDBAH8/v78Bf4C/Pr6BP0D/P0FAwMC
-without that	-0.078	-0.147	AQP8/AsG/AH8/vYC+wQC//n5BALzCf38
-without the	-0.017	-0.199	BwQC+gQB+wkA//36AQH+9/37BQf+BQAA
-without their	-0.095	0.071	CvT29PcJCwkK+Qj5CgwG9Q71Cwn39vH3
-without them	-0.189	-0.014	C/T28fsPCQkD9AP6CxAR+Qn5CQf0+/X7
-without then	-0.081	-0.097	Bf35+gEIAQMC9v/+AggH/wH4BgLz///+
-without there	-0.026	0.026	AgL+/QUC/AP+/f79/QUD/v/+AAT9AgP8
-without they	-0.158	0.061	Cvr08f0OCQkE9wL6CAoM9QT4Cw3z/fr5
-without this	-0.096	-0.022	Bvn3+PsJBgYI9gX6CQoL9gr4DAn09vf5
-without those	0.002	0.008	/QIDAgH+/v7+Af8B/gD+Av8B/gD/AQAA
-without though	0.035	0	/wECAwD9//8AAwAA//3+Af8B/v8DAQEB
-without through	-0.006	0.078	AAL/AQMA////Af4A/f0AAv8CAP8CAwEB
-without till	0.076	-0.099	+wQHBgL6/P37B/0D+/j4BfwE+v4IAwQD
-without to	0.054	-0.11	Af4DAf//AgUDBQH9AgIA/gP++wUB/P/+
-without together	-0.057	-0.012	Bfv6+PwGBAIF+wT9BgYF+wX9BAL7/P3+
-without too	-0.028	-0.028	AgD+/f4DAAEC/AH+AgIE/AL9BgL8/f7/
-without towards	-0.023	-0.066	/wH/AwEB//////8B/wAAAf//AwH+AQEA
-without twice	-0.088	-0.015	Avv79P4KAQIC/AD+AgIG/gH/AwL7/v3/
-without under	0.05	0.291	/QEDBQX8/fz8AvsB9/r8BAID/f8DAgQB
-without until	0.028	-0.174	AAABAv//Av8AAgABAP/+AgH//gAA/v3+
-without up	-0.011	-0.119	+w39AwsD+v36/PsD+v/+Afr8Afz+BwoD
-without us	0.014	-0.083	AAIAAAP//f/9/v4A/QABA///AQEAAf/9
-without usually	-0.02	-0.086	//8A/wAAAQAB/wEAAQX/AAEB///+AP8A
-without w	-0.047	0.016	BP78+/8EAQMB/wH+AQID/QH8BgX7/v78
-without we	-0.109	-0.237	BAL39gIL/wX6+vz8+QcE+/v5Bwf7BP37
-without weekly	0.108	-0.036	/gEHCwD3//4BCAEAAPj6Av8C/P0JAAID
-without well	-0.042	0.102	Av/9+gAEAQD//gAA/wIB/wH9AwL7//7/
-without what	-0.198	-0.006	CP7z8AAQBgcF7wP5BRMP9gP3DgvwAPn3
-without whatever	-0.053	-0.003	AQD8+wAGAAEA+wAAAAED/wH/AwL9AAD/
-without when	0.034	0.135	AgYBAQQA+gL+A/sA/QH6/voG//8FAw0F
-without where	-0.067	0.085	B/b5+fkHBwUH/AT8BwYF+wr6CAj69vb6
-without which	-0.015	-0.092	Cfz3AfoABwoG/QT6BAEG9QT2BQb7+vj6
-without while	0.128	-0.095	+QgKDQP0+/v8C/4E+/j4BvoH9/gNBwUG
-without who	-0.137	0.044	/wf69QcM////9f79/AsJ/v3+CQLzBvz8
-without whom	0.084	-0.029	/AQGBwH6/fz8Bv4D/Pn5BvsG9vkJBAUE
-without with	0.067	0.378	CQL7BwP9/gP7A/r6+fr/+QD+AAMDA/7+
-without within	-0.05	0.139	BAH7+P8FAAMC+wL8AgMG+gP7BgX6/v78
-without without	0.027	0	/QEDAwH8//7/A/4C///9A/8D/P0DAAIC
-without would	-0.113	-0.056	A/37+f8IAgID9wH8AwcI+QH8Bwf3/vz9
-without yet	0.029	-0.119	/QUCBAH9/v7/Af8B///9Av0B/P4FBAQC
-word of group → writer	0.074	-0.197	/AQHCAP3+/7+C/4D/PX8BvwF+f4IAwMA
-word of other → thing	-0.019	-0.049	AP78/wH/AP8B/QD/AgUC/gH/BgL+//3+
-word of other → writer	-0.024	-0.028	/RL4/RgE8v/2A/EC7gYD//D4AQD7FQ36
-word of team → other	-0.089	0	Bvv39v8KAwUD+gL9AwcG/AL7BwX4APv7
-word of team → thing	-0.037	-0.043	/AMC/gQF+/z+/f4B/wICAf4AAAH9AgEA
-word of team → writer	-0.009	-0.022	+QgEBA/98/vxAvME8vkCBvYI//0DEAoB
-word of writer → group	-0.009	-0.016	BAD9/f8EAQP+AQD+/wAE/P7/AgD8AgD+
-word of writer → other	0.026	0.206	Cv//AgH6AgP/AgH8APgFAQH4Av8CAf/8
-word of writer → team	-0.068	0	A//9+gAEAQAB/QD/AQYB/gD8Bv/7AP//
-word of writer → thing	0.032	-0.173	Awv9AQkB+Azx/vj/8f7/8vP1AwcDDAkA`
+bias	-0.062	-0.307	8g73DAkJ9gn19wsP+O0J8/gQCgv2+fQI
+output	0	0	G+Mu59jZHNwjLNHqLhfcGCvp2OsmIyXU
+-1 more loose than left	0.078	-0.231	AAAA/f//BgL9Av8AAv77AAP/BP4C/v8B
+-2 more loose than left	0.083	-0.077	DPQB8vv3Bf0DCP73Cwj1CQb4/PYOBQz8
+-3 more loose than left	-0.011	-0.016	/AQCBfT+APYLA/kGBfsF/PwF9QEBDP71
+0 left	-0.039	-0.613	/AL7AgYE/AX5+QX9/gD/APsBCgYC/v4F
+0 loose	-0.004	-0.038	/gYBAAIGAwT8AgQB/P4AA/sA//78/f/8
+0 more loose than left	-0.049	0.004	+gv7BgQA/gIAAQQH/fkGAP4KAgf8/PoE
+1 for 1, JJ, one place	-0.018	-0.038	Af4C/v8C/v4CAv3//AEBAP7//v8AAgAA
+1 for 1, JJ, share 0	-0.049	-0.019	/gL/AgAG/QAA/wAB+f8E/vwAAQD9AP0B
+1 for 1, JJ, share 1	-0.016	0.055	BPsA/gD3A/8A+/7/CAH9AwX+//8IAQYA
+1 for 1, JJ, share 2	-0.024	-0.078	/QMBA/8C//8B/v8D/f4D/vsE/wH5Avv9
+1 for 1, JJ, share 3	-0.035	0.012	/QQCA/4G/P4CAPwC+/4B/v0B/wH8Af/+
+1 for 1, NN, one place	0.124	-0.128	CvQN9/T0CPgIC/f4Cwn4CAj5+/kLBgv2
+1 for 1, NN, share 0	0.024	-0.043	Af8G//7/Av4BBv3/AwD+AQMA/v4AAf/9
+1 for 1, NN, share 1	-0.066	0.192	+Ab/B/0G+QAB/v8D9/wH+/gD/wX7AfX/
+1 for 1, NN, share 2	-0.062	0.004	+wT6AP4AAv4E/vwD/v8E/P8DAQT5AfgD
+1 for 1, NN, share 3	0.014	0.018	Av/9/QD+AAEC/QD+BQL/AQP+//8FAgX+
+1 for 1, NN, share 4	-0.016	-0.013	/wEAAAABAAD//QEC/v4C/v8BAAD+AP4A
+1 for 1, RB, one place	0.114	0.066	CPcM+Pr0CfwDC/v7DAb3Bgr6+/sKAwn4
+1 for 1, RB, share 1	-0.003	-0.072	/gP/AwAD/wAA/QEC/f0E//0CAQP+/v4D
+1 for 1, RB, share 2	-0.047	0.032	Af8E///+AQAA/f4AAgEAAf4BAAEBAf//
+1 for 1, RB, share 3	0.007	-0.002	Af8D//7+Av4CAP7/AAH/AAEA/wAAAQD+
+1 for 1, VB, one place	0.023	0.216	Bvv9+wj8AgX3/gX8Agb+AwH6BfwE+QQE
+1 for 1, VB, share 0	-0.091	-0.032	/wH9AQEE/QEA9wEC/P8E//0BAgD///4B
+1 for 1, VB, share 1	-0.03	0.079	+gT3BgMH/wj9/QYE+/4E+v4DCwP6/PkG
+1 for 1, VB, share 2	-0.033	0.074	/QUAA/oB/wED//8F//wB//4GBAT8BPsA
+1 for 1, VB, share 3	-0.044	-0.03	/gL4A/8F+wEC+wIA/P8F//oDAwP9//7/
+1 for 1, VB, share 4	0.008	-0.022	Af4B/wD+AQD/AQEAAQD/AAAAAAABAAEA
+1 for 1, antonym, one place	0.023	-0.043	Af8C///+Af8BA/3/AwH+AgL//v8CAQL+
+1 for 1, antonym, share 2	0.107	-0.032	A/4J/v72B/0BCP7/CQH8Agj//P8DAgX7
+1 for 1, derived, one place	-0.088	0	+wX2BAgJ+gj7+AcD9/0H/PcECQT4+PgK
+1 for 1, derived, share 2	0.006	0.054	AAACAP7/AP4BAP8BAP8B/wEA/QAAAgD+
+1 for 1, far-broader, one place	0.026	-0.041	Av4D/v39Av4CA/3+AwL+AgP//v8CAgL9
+1 for 1, far-broader, share 1	-0.021	0.017	/wD8AAED/gEA/AIB/AAA//4AAgH///8E
+1 for 1, far-broader, share 2	-0.048	0.015	AAD8AAAB/gAB+wAA/QABAP0AAAAAAAAB
+1 for 1, listed, share 2	-0.03	-0.04	/wH+AQAC/wAA/wAA+gAC//wAAQD9AP4C
+1 for 1, narrower, one place	0.023	-0.016	A/0D/f79Av4BAf/+AgL/AQP9/v0DAQP+
+1 for 1, narrower, share 0	-0.027	-0.003	AAD+AAABAAEA/AEA/wABAP8AAgD///8B
+1 for 1, narrower, share 1	-0.069	0.08	/wD4AAEB/wL/+AQCAP8D//4BBAH+/v4H
+1 for 1, narrower, share 2	-0.106	0.06	AAD+//4E+/8B/AAA+QEFAPcAAwH/AP0C
+1 for 1, narrower, share 3	0.009	-0.024	AAL+Af4BAP4BAP8BAP///wIAAAABAQIA
+1 for 1, none, one place	0.052	0.092	CfYF9wD6Bf/9B/74BQr6BgL2/vgHAAb7
+1 for 1, none, share 0	-0.049	-0.078	/gL/Av8E+/8BAv8C/AAF/f8A/wD9AP4A
+1 for 1, none, share 1	-0.033	-0.004	+QYDCgEB/AUA+wMEAvwH/f0CAwT+APj/
+1 for 1, none, share 2	-0.016	0.075	9Az9CPoBA/8D/QIK/fgF+gEJAAX6Bfb+
+1 for 1, none, share 3	-0.052	0.032	/wD9AP0H/P4D/f7//wAC//kA/wP9AfsA
+1 for 1, none, share 4	0.004	-0.01	/wECAAABAf8A/wABAQAAAAAB/wAAAP//
+1 for 1, one place	0.084	0.116	CvYF9QL6AwL7BP/yCxH1DAbx//UKAAv8
+1 for 1, paraphrase, share 1	-0.037	0.054	AAD+AAAC/wAA/v8A/gAAAP4AAAD/AP8E
+1 for 1, rare-synonym, one place	-0.006	0	/wH+AQIB/wH//wEA/wAAAAAAAAAAAAAA
+1 for 1, rare-synonym, share 1	-0.026	-0.027	AAD/AAEC/QEA/wIA/gAC//0AAQAAAP8A
+1 for 1, rare-synonym, share 2	-0.053	-0.047	/wH9AQAE/QH/+gEB/f8D//wBAQH+AP4B
+1 for 1, rare-synonym, share 3	-0.002	-0.004	/wEAAQAAAAAA/wAA/wABAAEB/wEAAQD+
+1 for 1, share 0	-0.044	-0.094	/AP/A/8H/gABAP4B/P8E/v4B///9APsB
+1 for 1, share 1	-0.035	0.25	+gX/CQAC/Af//QMH+/gI9/sHBQr7/vYB
+1 for 1, share 2	-0.059	0.029	9gj8B/cEAP0I/v0L//gF+f8IBAf6Bfj8
+1 for 1, share 3	-0.018	-0.003	AgD8/vkCAfsI//sB/v8E/fsDAQUAA/77
+1 for 1, share 4	0.008	-0.035	AAAC/wD/AQD/AAEAAgD/AAABAQAB//8B
+1 for 1, sibling, one place	0.104	0.125	B/gH+f32B/0BBv78CQX5BAn7/PsKAwn5
+1 for 1, sibling, share 0	0.008	-0.01	/wABAAACAgAAAQAAAP/+AAEBAP8AAP4A
+1 for 1, sibling, share 1	-0.009	0.193	AAH/AgAC/f8A//4E+v0C/AAB/AH9AvwC
+1 for 1, sibling, share 2	-0.032	-0.11	AP8F/vz//gAC//0AAAIB///+/v4DAQL6
+1 for 1, sibling, share 3	0.041	-0.074	Af///v79A/8CAf7/AwH+AAQAAQADAQL+
+1 for 2, JJ, one place	0.03	-0.03	Av4C/v/9Av8BBP7+BAH8AgP//v8CAQL/
+1 for 2, JJ, share 0	0.012	0.031	/wH/AQADAAAAAQEA/gABAAMAAP8AAP8A
+1 for 2, JJ, share 1	0.025	-0.012	AAH/AQIC/QL//gEB/f8C/wECAgL9/vwE
+1 for 2, JJ, share 2	-0.05	0.091	/AP8BAEH+wIA/AEC+/4E/voBAgL8/vwA
+1 for 2, JJ, share 3	0.014	-0.007	AAD//wD/AQD/AAEAAQAAAAIAAf8BAAEA
+1 for 2, NN, one place	0.081	0.063	A/0B/fv6A/0DBfv9CQP5BAn8+/wIBAn5
+1 for 2, NN, share 0	-0.043	0.087	AAECAf8D/gABAP8C/f4B//0B/wH9Af4A
+1 for 2, NN, share 1	-0.086	0.006	+wb5BAIH/QAB9wACAP4F/v8F/gT0AfgJ
+1 for 2, NN, share 2	-0.016	-0.008	A/0B/P76BP8C/P/8CAP9AwL+Af8DAAIC
+1 for 2, NN, share 3	0.034	0.059	Av8E/wD+AQAABP/+BAL7AgP+//4CAAT9
+1 for 2, RB, one place	0.015	0.016	AP8B/wD/AQAAAgD/AgH+AQL///8BAAH/
+1 for 2, RB, share 1	-0.076	-0.12	AAD6AQEC/AEA/AEB/AAD//YBAgL+//4D
+1 for 2, RB, share 2	0.018	-0.007	AQAF///8A/8AA///BAH+AgT//v4EAQL9
+1 for 2, VB, one place	-0.04	0.017	/wEAAfwD/v0F+vkB+/4E/vwB/QH8Av0B
+1 for 2, VB, share 0	-0.044	0.001	AAD/AAAC/v8BAgAA/P8B//0BAAD+AP4B
+1 for 2, VB, share 1	0.072	0.18	AAALAP79BP4BCfoBCP74AgMA+f8DAQH2
+1 for 2, VB, share 2	-0.111	0.047	/AL7AP8J/P8B+wH/+QII/vMBAgH4APUD
+1 for 2, VB, share 3	-0.017	0.032	/wD+AP4B/gACA/3//gEBAP///gAAAgD+
+1 for 2, far-broader, share 1	-0.044	0.12	AAD8AAEC/wD//AEB/QABAPwBAgH+//4E
+1 for 2, narrower, one place	0.02	0.021	Af8C///+Av8BA/7/AwL+AgH///8BAAH/
+1 for 2, narrower, share 0	0.005	-0.039	Af8B/v//Av8A//8AAAAAAAH///8CAAAA
+1 for 2, narrower, share 1	0.072	-0.046	Af8DAAH9BAD/Av//AwD7AQsA//8EAQL+
+1 for 2, narrower, share 2	-0.013	0.026	Af8B////Af8AAAAB/wABAAMA/wACAAEA
+1 for 2, none, one place	0.072	0.025	BPwC/Pr6A/wFBvb8CgP4BQb9/v0GAAb+
+1 for 2, none, share 0	-0.057	0.118	/AUABP8G/P8BB/8B9v4E/vsC/wL9AP0A
+1 for 2, none, share 1	-0.029	-0.013	+gYCBQAF/P4C/v4F/fwE/f4E/AH7AP8B
+1 for 2, none, share 2	-0.076	0.175	/QIA//wD/v8B/gH9/wUGAvv8AvwAAfn9
+1 for 2, none, share 3	0.026	0.055	Av8A/wD+AQAAAv//BAH8AQD/AQAAAAEB
+1 for 2, one place	0.034	0.065	A/4F/fb9AvgG/vb+BQL+AgX/+P8EBQT8
+1 for 2, paraphrase, share 2	-0.051	0	/wH+AQAE/QAA+wAA/QACAP0AAQD/AP8C
+1 for 2, rare-synonym, share 1	0.005	0.067	/wD/AAH+AQEAAAAAAgAAAAAAAQAA/wAC
+1 for 2, share 0	-0.05	0.113	/QQAAv8H/P4BAv8B/f4CAPsDAQL6APoD
+1 for 2, share 1	-0.005	0.054	+ggBBwID+////f8H/voC/AAG+QT5Afr+
+1 for 2, share 2	-0.101	0.123	/AX8AP0F/QED+f/9/QMGAPv+//7/Afn/
+1 for 2, share 3	0.002	0.084	/wAAAP4AAP8BAP8B/gAB/wD//gAAAwL/
+1 for 2, sibling, one place	-0.041	0.001	/QMBA/wE/fwE+/sC+/4E/vwC/QL8A/wB
+1 for 2, sibling, share 0	0.01	0.034	AAD/AAD+AQAA/wAAAwAAAAEAAQAAAAAB
+1 for 2, sibling, share 1	-0.017	-0.069	/wEBAQACAgD/AQEC/v8A/v8B/gH9AP3+
+1 for 2, sibling, share 2	-0.053	-0.073	/gIAAfwF//0D9/wB/f0C/fgC/QL6AfoE
+1 for many, JJ, share 0	0.011	-0.025	AAAE/wD9BAAAAQABAQADAAEBAgH+/v4B
+1 for many, JJ, share 1	-0.178	0.024	/AL3AwEH+gEA8gED+P4K/PQCBAP5/vgE
+1 for many, JJ, share 2	0.048	0.004	AQAD///+Av8ABP//BQD+AQUA/v8EAQP+
+1 for many, NN, one place	0.007	-0.02	/wH+AQEBAAEA/QED/v0E/QICAQH///0C
+1 for many, NN, share 0	-0.042	0.021	/wEBAP8C/v8C//wA/AEAAP8A/wD/Af7+
+1 for many, NN, share 1	0.075	0.06	/AQCA/0BBP0BAP0EAf4D/AME/wL6Afr9
+1 for many, NN, share 2	-0.026	0.073	Af7////8A/4B/f8B/gD+AP8A//8BAQH+
+1 for many, NN, share 3	0	-0.001	/gH+AQEB/wEAAAAA/wAAAAEAAAABAAAA
+1 for many, RB, share 0	-0.022	0.044	AAD/AP8B//8B/v8B/v8B/wAB/wH+Af//
+1 for many, RB, share 1	0.026	-0.026	/gIAAQEBAwAAA/8BA//9AAMB//8AAP4A
+1 for many, RB, share 2	0.056	0.001	Af8D/gD7BAAABAD/BwH9AQT///8EAAL/
+1 for many, VB, one place	0.028	-0.002	Av4C/v/+Af8BA/7+AwH9AgP//v4DAgP+
+1 for many, VB, share 0	0.001	-0.062	/wH9AP7+AP8C//4BAv8C/wQBAQH/Af8A
+1 for many, VB, share 1	0.022	-0.067	AQD3AAb7AQX//wYABAAAAAEBCAIB/QEJ
+1 for many, VB, share 2	-0.069	-0.114	/AP8BAYF/AT9+wcE9/4H/vkCBQH9/PsH
+1 for many, far-broader, share 1	0.073	-0.066	Af8A/v/9BP8BA/7/BgH8AgUAAP4CAAAA
+1 for many, far-broader, share 2	0.028	0.038	AP8CAAD+AQAABAD/AgD+AAIA/wABAAL/
+1 for many, narrower, share 0	0.035	-0.015	Af8A/gD9AwAAAwD/BgH+AgMAAP8DAAIB
+1 for many, narrower, share 1	0.019	0.011	Af///wD/AgAA/wEABAAAAAMAAQADAAEA
+1 for many, narrower, share 2	-0.066	-0.001	/QP5AwIF+wEA+QIC+/4F/fsBAgH9AP4C
+1 for many, none, one place	0.06	-0.018	Af8C/wD+Av8BBP7/BgH9AgX//v4DAQL+
+1 for many, none, share 0	-0.031	0.011	/QMAAf0D/v4E/voD/P4C/QMC/wL8Afv8
+1 for many, none, share 1	0.024	0.03	+QbzBQMCBQP/+wgHAfwG+gQGAwH4APUB
+1 for many, none, share 2	-0.042	-0.001	/wEAAQMB/wEAAAAAAgL8Av3/Af4E//8B
+1 for many, none, share 3	0.02	0.053	AP8AAAD+AQAAAQAAAgD/AAIAAAABAAAA
+1 for many, one place	0.036	-0.022	/wH/Af8BAQAB/wABAv8BAAQB/gACAQAA
+1 for many, rare-synonym, share 1	-0.009	0.027	Af8B/wD+AAAAAAAAAQABAP8AAAABAAEA
+1 for many, share 0	-0.045	-0.022	/AT/AfwAAv4D/fwC/P4E/gECAQL9AfsA
+1 for many, share 1	0.034	-0.009	+Ab4BQMDBQMA/QUGA/wC+gAFBQH9APkF
+1 for many, share 2	-0.048	-0.036	/QL6AgX//wP+/AMD/f8AAP4BBf8D/QAC
+1 for many, share 3	0.016	0.052	AAAAAAD/AQAAAAAAAAAAAAIAAAABAAAA
+1 for many, sibling, share 0	-0.046	-0.016	/wH9AQAD/QEA/wEA/gABAfoBAQH+//0D
+1 for many, sibling, share 1	-0.03	-0.012	/wIAAwEC/AEA/QEC/P4F/v4CAQP8/wAC
+1 for many, sibling, share 2	0.007	-0.025	AAD9AAAAAQD/AgIB//8CAP0BAwD+//8D
+1 left	-0.022	-0.12	BP0E/P8B/PgD/vv5AAUACP3/+/4GAgf+
+1 loose	-0.008	-0.408	Bvn89QD3AwACAAb8CAYABgL4APoGAQQD
+1 more loose than left	-0.038	-0.313	//8DAgAC+/gH/Pn+/wgE//z9/f78CgH/
+2 for 1, JJ, one place	0.048	-0.059	A/0D/v/7A/8AA//+BQL9AgX+//8EAQT/
+2 for 1, JJ, share 0	0.023	-0.021	AQAAAAD//wAAAAAAAv8AAAIAAAACAAEA
+2 for 1, JJ, share 1	0.037	-0.036	/QMBAf8BBQAB/f4DAP8A/gUBAAH+AP0A
+2 for 1, JJ, share 2	0.011	-0.075	/wACAAACAQAAA///AAD8AgMB/QH+AwH8
+2 for 1, NN, one place	0.003	-0.019	Av4A/v/+AP8A/wD+AgL9AgH+AP8CAAIB
+2 for 1, NN, share 0	-0.055	0.059	/wEAAQAC/wAA/wAC+v8C/v4BAAH9AP4A
+2 for 1, NN, share 1	0.035	0.174	/gMDAAEDAAAAAf8CAP8E/wECAAL8APcA
+2 for 1, NN, share 2	0.021	0.166	AAEBAAAAAgD//wAB//8C/wMB/gABAAP9
+2 for 1, NN, share 3	0.006	-0.017	AAEBAAAAAAAAAQAAAAD/AAL/AAACAAL/
+2 for 1, RB, one place	0.023	0	Af8C/wD+AQAAAwD/AwH+AQP/AP8CAAL+
+2 for 1, RB, share 1	-0.103	-0.062	/QP2AwEG+wAA+AAC/P4G/vwCAAH7AP0G
+2 for 1, RB, share 2	0.068	-0.012	AAABAAD8AQAABQAAAwD8AAL/AAACAAEA
+2 for 1, VB, one place	0.016	-0.052	AP/+AAMAAAH/AQP/AgH9AQABAQAA/wED
+2 for 1, VB, share 0	-0.038	-0.018	AAEAAAABAAAA/gEB/f8C//0AAQH/AP0B
+2 for 1, VB, share 1	0.007	0.038	BP4A/v76A/8A/gH/Bf/+AgD/AQEDAAH/
+2 for 1, VB, share 2	-0.038	-0.04	/AMJA/0F/f0CAPsB/f////wD+wP5Av35
+2 for 1, VB, share 3	0.003	0.013	/wL8AQEB/wEA/wIAAQABAP8BAgH///8B
+2 for 1, far-broader, share 1	0.011	0.011	Af8AAAD//wAAAgAA/wD+AP8AAAAAAAEB
+2 for 1, far-broader, share 2	0.002	0.082	AQABAAD+AAAA/wAAAgD/AAAAAAAAAAAA
+2 for 1, narrower, share 1	0.006	-0.021	Af8C/wH+AQAA/wEAAQAAAAMAAQACAAD/
+2 for 1, narrower, share 2	0.083	-0.026	Af8A/wH9AgAABf//AAH+AQIA/wABAQMA
+2 for 1, none, one place	0.037	-0.098	Av3+/gL9AAD/AQP9BQP7AgX+AP8F/wUC
+2 for 1, none, share 0	-0.065	0.039	/QP+AgAH+wAA/wAA+/8D//oCAAL9APwC
+2 for 1, none, share 1	-0.046	0.187	/AX3A/8G/v8B9fwE/f0H//kFAQX1AfME
+2 for 1, none, share 2	0.01	-0.026	/QQLAf0DAP4CAvoD//77/wIC/QH9AgH2
+2 for 1, none, share 3	-0.01	-0.05	AAEAAAEC/wEA/wMC//4C//4BAQH/AP7+
+2 for 1, one place	0.068	-0.13	BPv//QP6AgAAAwP8CAT4BAf8//0GAAYC
+2 for 1, share 0	-0.079	0.021	/gT9AgAG+wAAAQEA+v8D//sCAAL8APoD
+2 for 1, share 1	0.016	0.114	+gf5BAAJ/QAB9f8G//wG/gMEAAP9AfcD
+2 for 1, share 2	0.021	0.039	/QIMA/wAAvwDAvcF/P37/QAE+AP6BQD1
+2 for 1, share 3	-0.012	-0.005	/wIAAQEC/wEAAAIA/gACAP8BAQEA///+
+2 for 1, sibling, one place	0.025	-0.029	Af8B/wD+AQABBP/+BAH9AgL/AP8CAAL/
+2 for 1, sibling, share 0	-0.043	0	/wH+AQAC/gAA/gAB/v8C//0AAAH/AP8B
+2 for 1, sibling, share 1	0.107	-0.051	AAADAP/9Bv8BCP8ABAD8AAoA/wABAAD/
+2 for 1, sibling, share 2	0.044	0.009	AAAGAP7+A/0BBf0AAQD+AAQA+gD/AwH8
+2 for 2, JJ, one place	0.033	-0.016	Af4C///9Av8AAv//AwH+AQT/AAADAAP+
+2 for 2, JJ, share 0	0.021	0.036	AAAAAAD+AgAAAAAAAgD/AAMAAAABAAEA
+2 for 2, JJ, share 1	-0.126	0.036	/gL7AQEE/QAA9QAB+/8F//sAAQD+AP0D
+2 for 2, JJ, share 2	0.056	-0.04	Af8CAAD9AQAABAD/BAD8AgP///8EAAP+
+2 for 2, NN, one place	0.033	-0.021	Av0C/v/8Av8AAwD+BAL9AQP/AP8DAAP/
+2 for 2, NN, share 0	-0.091	-0.016	/wH9AgAD/AAA/gAA/QACAPoBAAEAAP4B
+2 for 2, NN, share 1	0.043	-0.057	/wAJAf/+BP8BB/0AAAAB/wQA/f8CAf33
+2 for 2, NN, share 2	0.017	-0.009	/wH8AQAB/wAA+QAA//8B/wEBAAH/AP8H
+2 for 2, NN, share 3	0.005	-0.015	AAABAAD/AAAAAv//AwH+Af8AAAD/AAAB
+2 for 2, RB, one place	0.015	0.024	AP8B/wD+AQAAAgAAAgH/AAEAAAABAAEA
+2 for 2, RB, share 1	-0.051	0.004	/wEBAQAD/gAA/QAA/AAD//sBAAH9AP4A
+2 for 2, RB, share 2	0.042	0.072	/wH+AQD/AAAAA/8ABAD9AAQA/v8AAAD/
+2 for 2, VB, one place	0.027	-0.013	Af8D/wD9AgAAAv//AwH+AQP///8CAAL+
+2 for 2, VB, share 0	-0.01	0.021	/wH+AQEC/QAA/gEB/v8B//8AAQH+AAAB
+2 for 2, VB, share 1	-0.033	-0.014	Af8AAP/+/v8B/v4A//8A//8B/wL+AP8C
+2 for 2, VB, share 2	-0.042	0.033	Av8B/wD9Af///gH//wAAAf8A//8DAAMB
+2 for 2, far-broader, share 1	0.044	-0.007	AAABAP8AAf8ABP8AAQD8AAMAAAAAAAD/
+2 for 2, far-broader, share 2	0.014	0.047	/wH/AQABAAAAAQAAAQAAAAIBAAD/AAAB
+2 for 2, narrower, share 1	-0.061	-0.025	AAACAAAA/wAAAv4AAAD/APwA/wD+AP/+
+2 for 2, narrower, share 2	-0.006	-0.012	AAABAP8BAP8AAQAA/gAAAAEA//8BAAD/
+2 for 2, none, one place	0.101	-0.021	BPwF/f/4Bv8BCP39DAP4BAv9/v0IAQj6
+2 for 2, none, share 0	-0.041	-0.037	AQD/AAAA/wAAAQD/AAD/AP8AAAABAAAC
+2 for 2, none, share 1	-0.093	0.018	/AQAAwAH+wAA+f8C+P8E/fYBAQH9APf/
+2 for 2, none, share 2	0.047	0.03	A//+/wH6AQEA/gD9BQH7A/8AAAEDAAMF
+2 for 2, none, share 3	0.026	-0.044	AQAAAAD+AQAAAf//BAH8AQMAAAABAAEA
+2 for 2, one place	0.108	-0.025	BfoI+/71CP4BCP79DAP4Awr9/v0IAQj7
+2 for 2, share 0	-0.061	-0.005	AAH9AQAB/gAA/AEA/f8B//sBAAH+AP4C
+2 for 2, share 1	-0.077	-0.032	/AQFA/4D/P8B+/wC+/8E/P0D/gL9Aff6
+2 for 2, share 2	0.047	0.057	Av4AAAD7A////QH+BgD7AgIB/gAEAAMG
+2 for 2, share 3	0.042	-0.047	Av8B/wD8AwABAf//BAH8AQT/AP8CAAP+
+2 for 2, sibling, share 0	0.022	0.033	AAAAAAD/AQAAAQAAAQAAAAEAAAAAAAD/
+2 for 2, sibling, share 1	-0.021	-0.017	AAD+AAAA/wAA/QAAAgAB/wAAAAD/AAAA
+2 for many, JJ, share 0	-0.064	-0.008	/wEAAAAF/AAAAgAA/QAAAPwAAAD+AAD/
+2 for many, JJ, share 1	-0.034	0.024	/gL8AgAE/AAA/AAA/P8D//4BAQH9AP8B
+2 for many, JJ, share 2	-0.019	0	AAD/AAABAAAAAAAAAAEAAAAAAAABAAEA
+2 for many, NN, share 0	-0.058	0.031	/wH+AgAC/gAA/wABAAAAAP4AAAD/AP8B
+2 for many, NN, share 1	-0.036	-0.043	/wADAAAAAP8A/v8BAf8C//8B////Af4C
+2 for many, NN, share 2	-0.003	-0.014	/gL9AQEC/gEA/wAB/f8B/wEBAQH9AP4E
+2 for many, RB, share 0	0.004	-0.001	AAABAAAAAAAAAQAB//8BAAEAAAAAAAD/
+2 for many, RB, share 1	0.045	-0.024	/wEAAQAAAQAAAAAAAQABAAIAAAD/AP//
+2 for many, VB, share 0	0.041	0.011	Af8D/wD8BAAAAQABAgD+AAEA/wACAQD+
+2 for many, VB, share 1	-0.067	-0.011	AP8AAf8A/f8A//8B/v///v0A/wAAAAIA
+2 for many, VB, share 2	0.028	-0.044	AAADAP/8Af8AAf//BAH+AQIAAAEAAAH/
+2 for many, narrower, share 1	-0.047	-0.014	AAD8AAAC/gAA/QAA/gAAAP0AAAD/AAAE
+2 for many, none, one place	0.021	0	Af8B/wD+AgAAAgD/AwH+AQIAAAACAAH/
+2 for many, none, share 0	-0.063	0.069	AP8DAAAB/QAABf//+wD/APj////9AP7+
+2 for many, none, share 1	-0.049	-0.117	/AEBBP8C/v8A+f8B/gAG/vwA/wH8AP8A
+2 for many, none, share 2	0.046	-0.046	AP8BAP/7Av8AAwAABgD+AAQBAAAAAAAB
+2 for many, none, share 3	0.02	-0.007	Af8AAAD+AQAAAQD/AgH/AAL/AAABAAL/
+2 for many, one place	0.024	0	Af8C/wD+AgAAAgD/AwH+AQP/AP8CAAL/
+2 for many, share 0	-0.058	0.033	/wEDAQAA/gAAAgAC+/8CAPwA/wH9AP/9
+2 for many, share 1	-0.043	-0.054	/gAEA////v4A+v8C//8E/fwC/wH6APwD
+2 for many, share 2	0.054	-0.067	AP8CAAD6A/8AAgABBAD//wYBAQL+AAAC
+2 for many, share 3	0.019	-0.007	Af8AAAD/AQAAAQD/AgH+AAL/AAABAAL/
+2 for many, sibling, share 0	0.03	-0.011	AAAB/wD+AwAAAgAAAwD+AAUAAP8CAAL/
+2 for many, sibling, share 1	0.029	0.05	AAACAP//Af8ABQAAAQD9AAIA//8AAAD+
+2 for many, sibling, share 2	0	-0.002	AAAAAAD/AAAAAAAAAQABAAH/AAABAAH/
+2 left	-0.014	0.05	AP0D/Pn5A/8J+vf9AwX3BgT6/PoDAwMD
+2 loose	0.018	-0.289	/AP+CPX7BfcNAvsGAPwA/AcH+wX+CPz5
+2 more loose than left	-0.056	-0.047	CvQH9/T1AvYJ+vP2Bwv4CwH08/sMCwj3
+3 left	0.057	0.032	+gEAAfsEBfkIBPgFCP0F/gYE//8HB/X/
+3 loose	-0.058	-0.129	/gH9Avj9AfkDAvkCAfwB/wIG/AcCB/4F
+3 more loose than left	0.081	-0.155	A/4PAPr7/fwDDfn8BQD2BAMA/AEHAwbz
+4 left	0.017	-0.064	+AgEBvMFAPgJCPMIAPkC+/8F9f/9Cfn6
+4 loose	-0.073	-0.071	AAEJBf8E+P4CBP4A+v8F/vYA/QL/AgH9
+4 more loose than left	0.059	0.055	B/0A/gT9/AIAAwX7BQEAA/3+AQAF/wYA
+5 left	-0.047	-0.077	+Aj/Bv4H/P4EA/oD//4G/f4C+gD8Bfn/
+5 loose	-0.003	0.156	/gMCAgAD+wAAAgAD+/0E/P4D/wL5AP3/
+6 left	-0.034	0.022	+gX7BwEM9QIA/gMD8vwH+voFBQjz//oA
+6 loose	0.085	0.108	AQEFAQAE/AAAAQAB9v8E/gABAAD9AAL9
+act 1 higher, broader	-0.01	-0.082	Af79//4AAP8CAAD/AAL/AQD/AwD/AP8D
+act 1 higher, listed	0.005	-0.062	Bf4G+vr9BPkFA/f/BAH5AwP99vgJBwb4
+act 1 higher, phrase	-0.039	-0.033	/gH/A/4B/v8B+/8C/f4E/v8BAAL/AQH/
+act 1 higher, synonym	-0.079	-0.008	/gL6AgEF/AH/+gID+f0F/fYDBQT6/foJ
+act 2 higher, broader	0.014	0.045	Af8C/wD/AAAABP//AgH8AQIA//8CAQH9
+act 2 higher, listed	0.03	-0.07	/wIDAf4C//4CBf0A/gD+AAEA/QD+AgD9
+act 2 higher, phrase	0.049	0.102	A/0B/QH7AwEAAwD+AwL+AgX8//sG/wX9
+act 3 higher, listed	-0.01	-0.078	/wD/AAEBAQEBAP//AgEAAP8AAgAA/v4B
+act 3 higher, synonym	0.036	0.132	A/0E/fz8A/0CBPz+BQL8AgH///4CAgH9
+act of unknown level, carried	-0.027	-0.063	A/oE+vX/AfgO+vP7/wX9Af399/0FCAT4
+act of unknown level, loose	-0.03	0.083	//wCAfkA//sHAfv//AMB//79+f8BCAH/
+added in and	0.013	-0.063	/wMICfwG/wIE/vkG/P789v4CAQT3Af73
+added in complement	-0.068	0.079	/QP+BAAG+AD//gAC+f0F/fcD/wP7APoD
+added in main	-0.025	0.042	CfwA//f9+O8T/fb5/wIEB/r++AYJEAH8
+added in means	0.007	-0.052	Af8E//4AAf8AAP8B/gAB//0AAAH/AP7+
+added in purpose	-0.018	-0.118	A/7+AP/9AP8B/P/+Av/9AQH+/gEDAgkC
+added in relative	0.072	0.017	AAAEAP//Av4DBvwA+v8C/v4B+wD8BAD+
+added in result	0.043	-0.115	CvQF/fv5/foGCfj3/wX6CP76+v4JBQv4
+added in time	-0.025	-0.075	AAIIAf4I+v4CA/sA+AEFAPoA/QD6Av36
+added name	-0.003	-0.122	/wEJAfn+//kFBPYBAAAC/wH/+QEDBgH2
+added name, narrower	0.014	-0.014	AAEBAQAC/wAAAgAB/v8B/wAAAAAAAAAA
+added name, none	-0.028	-0.093	/wEHAvoC/voGBfYA/gEC/wED/gP/A/36
+added name, sibling	0.003	-0.015	AAABAP8A//8BAf//AwH/AQAA/wABAQAA
+added noun	0.024	-0.02	AQACCPsB+PQH//n+//7/AfwC9woBBwP8
+added noun, far-broader	-0.054	0.105	/wD6AQAD/wAB+QAA/QADAP7/////Af8G
+added noun, narrower	0.084	-0.089	Av4E/v39Bf4DBPwABAH+AQoA/wADAQL7
+added noun, none	0.023	-0.112	Av4FBPsD+PQHBPf5+f/+APgB+AcDBwUA
+added noun, rare-synonym	-0.027	-0.006	/wH/AAAC/gAA/wAAAP8DAP0AAAEAAAAA
+added noun, sibling	-0.051	0.151	/wD8AQAB/f8C+P8A/QEB//7+AQD+AQAD
+added other	0.015	-0.004	AAD+AAD/AAAA/gAAAQAAAAEAAAAAAAAB
+added other, none	0.018	-0.004	AAD/AAD/AAAA/gAAAAABAAAAAAAAAAAC
+added quality	-0.015	-0.037	BvoL//D++fIR/ev8AQIAA/389QMDDwLw
+added quality, far-broader	-0.002	0	AAAAAAAAAAAAAAAA/wAAAAAAAAAAAAH+
+added quality, narrower	0.076	-0.038	Af8D///9A/8BB/7/BAH7AgcA/v8CAQL/
+added quality, none	-0.008	0.062	BvsJ/fEA+PIP+fD8BwP/Avr+9gMGDgTv
+added quality, rare-synonym	-0.046	-0.005	/wH/AQAB/gD//QEB/P8D/vwBAAH/AP4A
+added quality, sibling	0.044	-0.067	Af4FAP7/Av4BBv4B/f/8AAIA/wD+AQEA
+added verb	-0.014	-0.029	BP0JAvv+8wADA/3+/AEFAvwA+wH9Awb5
+added verb, far-broader	0.013	-0.048	/gP/AgED/QH/AgIB/f8C/vwCAgL9/v4E
+added verb, narrower	0.015	-0.052	BP3///3+Af0DAAD//gEAAQH/AQAAAQH+
+added verb, none	-0.009	0.167	AfwEAfsA9/4FAv37/QMBAPr+AP8DBAP4
+added verb, rare-synonym	0.035	-0.036	Af8B///+AQAAAv//AgH+AQL/AP8CAAIA
+added verb, sibling	-0.043	-0.102	A/4F/v38/f4DAv39/wACAv7+/f8EAQH6
+agent was group	0.123	0.026	BvkL+vj2CPgGC/f7DAT3Bgr9+fwHBgj5
+agent was group, alone	0.1	0.026	A/wI/fr6BfsDB/v9BgL7Awv9+fwHBgf4
+agent was group, same	0.138	0.027	BvkL+vj1CPkHDfb7DAT1Bgz8+PsJBgn3
+agent was other	0.02	-0.123	CPgN+O73BPERB+75BQf6CAX38PgKEgjv
+agent was other, alone	0.044	-0.046	CvgL+fT4BPUNCfL5CAb5CAX68/kLDQrz
+agent was other, broader	0.03	-0.047	AQAD/wAAAwAABQAAAgD8AQIB/wACAQH+
+agent was other, linked	-0.039	-0.077	Av4F/fkA/voIAPb/AQIBA/n9+P7+CAD+
+agent was other, listed	-0.007	-0.034	Av4B/v//Av8BA/7/AQH8AgD///8CAQAA
+agent was other, now learnt	-0.06	0.067	AAAAAPsD/fwD+/0A/QEF//wA/gH9A/3/
+agent was other, phrase	-0.085	-0.088	/QP8Av8H+f8B/f8C+f4H/vkB/gH8Af0B
+agent was other, same	0.16	-0.015	DPQN9fPvCvQMD/H1EQvwDQ328fUPDRDx
+agent was other, synonym	-0.121	-0.006	+wX6BQEI+gEA8wEF9fsJ+/cEAgX4//kE
+agent was team	0.072	0.085	BvoM+/X5BPUKB/X8CgX6BQb8+f0GCAb2
+agent was thing	0.048	-0.029	AgAP/vL8BfUMCvMAA/75BAn/9PoGDQPp
+agent was thing, alone	0.092	0.019	CPoU+e74CO8REej8BwP4Bgj77/oIDQjs
+agent was thing, broader	-0.09	-0.018	/gL+AgEE/AAA/AED+f4I/foCAQL7AP0B
+agent was thing, linked	-0.021	-0.047	/gMDAf8BAQAA/wAD/f3/AP0D/wH+//sC
+agent was thing, listed	0.061	-0.081	CvgM+PL1BPULBfH6CwX7Bwn69vkNCQrw
+agent was thing, now learnt	-0.021	-0.024	AAH+AQIB/wL//AIB/gAB//0AAgH///8C
+agent was thing, phrase	0.065	-0.049	AP8EAP7+BP4CBv0ABQD8AQUA/QABAgH9
+agent was thing, same	0.039	0.178	AP8L/vgABfgGB/kD/v37AAQD/P8BAgD7
+ages gone from 2	-0.046	-0.018	/QP7AwEG+wH//AMC+P4H/fsEBAT6/voG
+ages gone from 4	-0.047	0	AP/+AAEAAAD//gIA/QACAP4AAAABAAAB
+ages gone from 5	-0.049	-0.001	/QT/AwAH/AAA/QAC+/4G/vwC/wH+APz/
+ages lowest up 1	-0.039	-0.009	/wH9AQIC/wIA/gEA/QABAP0BAgH+//4E
+ages lowest up 2	-0.072	-0.008	/gL7AgEG+wEA+wEB+f8D/vgCAQP7//sF
+ages new at 2	0.003	0.029	/gL9AgUC/QT+AwMB+/8A/vwABgL+/P4E
+ages new at 3	0.034	-0.025	Af8BAAD+AQAAAgAAAwD/AAIAAP8BAAP/
+ages new at 4	-0.023	-0.014	Af8BAAAB/gAAAP8A/wABAP4AAAAAAAD/
+ages new at 5	-0.004	0	/wH8AQID/gP//gIA/gAB/wAAAwH//wAC
+ages same	-0.033	-0.165	/wL6AwID/AH+/AAC/v4F/PsCBQX/AAEA
+ages up 1	-0.02	0	/wH+AQEC/wEA/gAA/wABAAAAAQD///8B
+another part of the week	0.129	0	Af8F/v/5BgABCP7/CgH8AQv+/v0FAQP7
+authority down 2	-0.035	0.007	Af8D/v4BAf4A/AEA/QAD//////8AAgD/
+authority gone from 0	0.021	0.215	AAEGAP/+//8CBvwA//8CAAH/+/4FAwH6
+authority gone from 2	-0.027	0.013	/gL/AwH/AAL//gQD//4C/v0CAwL8AP4A
+authority lowest up 2	-0.007	0.059	AP/+AAD/AAD//QEBAAAB//8AAgH//wAC
+authority new at 0	-0.064	-0.046	/wL6AQID/QIC/gAA/f8CAPsCAQL+AP0C
+authority new at 2	0.064	0.05	AAEBAQAA/wAAA/8B///+/wIBAAH+AP8A
+authority same	0.007	-0.038	BPsJ/Pn+AvkDBPr+/gL/AQL8+fwEBgX6
+authority up 2	0.011	0.037	AQD+AAAAAAAA/wEAAQABAAIAAAABAAEB
+authority up to 2	0.003	0.037	AQD+AAD/AAD//gEAAQABAAAAAQAAAAAB
+carried act, broader	0.013	-0.023	+QcKBvcR/fgMBPgG7/r7+gAH+QT0C/r7
+carried act, broader, cosine 0	-0.035	0.071	AQAF//oC/vkFAPsA+QAA//z/+P//Bf/7
+carried act, broader, cosine 1	-0.029	0.024	/QT/BAIJ+gP++wAE9/3/+/0DBgT6/vwD
+carried act, broader, cosine 2	0.04	0.015	/wEDAvsHAPwGBv8B/P78/gIB/wH8BQH7
+carried act, broader, cosine 3	0.048	-0.083	/gEF//wEBPsDB/oC/f8C//8C+wH8A/n/
+carried act, broader, cosine 4	-0.038	-0.05	/QP8AwEE/gEA/gEC+v4B/v4CAgH+//8D
+carried act, derived	0.011	0.16	9gv4BgkD/wrz/wwJ+PcD+P0FCwT49PcH
+carried act, derived, cosine 0	-0.024	-0.066	/QP5AgP//wT++gUA//8B/wQBBgH//AAE
+carried act, derived, cosine 1	-0.03	0.108	/gL/AAID/wL+/wQB+/4C/vsCAgD//vwC
+carried act, derived, cosine 2	-0.032	0.007	9Qv5Cg0I/Av1+AwI9vgG+P4ICgb19fYJ
+carried act, derived, cosine 3	0.023	0.049	+gb8AwoH+wj7AQUF+PsF/P4DBAL4+fgF
+carried act, derived, cosine 4	-0.078	0.063	/gL2AgkF+gf7+QgC+v8G/fr/BQH++v0I
+carried act, listed	-0.016	-0.019	9hMBCPgK/vwK/fsI9+//9f4R/Af5BvX/
+carried act, listed, cosine 0	-0.01	0.032	/gMDAvsB//0EBPkC//0A/f0CAAP8//sB
+carried act, listed, cosine 1	-0.069	0.06	AAUDAfwB/gAC+v0C/Pz+/voD/QL+Afz/
+carried act, listed, cosine 2	-0.014	0.012	+wf7BgMK+gP9/AQJ8fQB9/4LAQf0+vgF
+carried act, listed, cosine 3	-0.019	0.078	+AsCA/wH//0D/P8H9fcD9/0H/wT6BfkB
+carried act, listed, cosine 4	-0.08	-0.194	/AT9AvwF/fwD/P4B+/wD/foE/gH/Av7+
+carried act, narrower	-0.005	-0.005	/wD/AAACAAAA/wEB/v8B/wEA/wAAAAD/
+carried act, none	-0.064	0.019	Af78//v//v0H+fsAAAIEAf/9/f8DBQH/
+carried act, none, cosine 0	-0.009	0.028	/wH7AQEC/QEA/wIBAAAA//8BBAL9//4D
+carried act, none, cosine 2	-0.041	-0.022	Av4A/v0A/v4C/v8A/wIDAP3//gD/AgAA
+carried act, none, cosine 3	-0.004	-0.034	AAD+AAD/AAEBAAD/BAH+Af8AAQAB/wEA
+carried act, none, cosine 4	-0.025	0.055	/wABAPz/APsEAfoAAgABAQH/+v4BBQH+
+carried act, phrase	-0.076	0.126	+QcCCPkI+vsI//cE/vwF/PgHAAb4Bfn6
+carried act, phrase, cosine 0	-0.014	0.063	/gICAgID/gIA/gEB/v4C/v0CAAL9AP7/
+carried act, phrase, cosine 1	-0.15	0.232	+wb3BgUJ+Ab/9AQD+f4G/PQBBgL8/fsF
+carried act, phrase, cosine 2	-0.071	-0.054	/QH/AfoEAfgF/vsC+/8BAP8C+f8BBv7/
+carried act, phrase, cosine 3	0.018	-0.05	+gcBBgIH+wL//wMH+voJ+QAEAAb4APn7
+carried act, phrase, cosine 4	-0.022	-0.062	/gEAAAAE/wAC//0A+v8A//4C/gD/Av3/
+carried act, sibling	-0.057	0	Af8A//7//v4B/f//AAECAf7//v8CAgL/
+carried act, synonym	-0.063	0.054	/AUFBPQK/fcL/fgC9P0A/PoB9gD9B/75
+carried act, synonym, cosine 0	-0.024	-0.015	/gMAAgAF/QACAv4B/P8D//4A/gD+Av7/
+carried act, synonym, cosine 1	-0.081	0.048	/QT8BAAH+wAB+P8D9v0G/PcDAQP4APsE
+carried act, synonym, cosine 2	0.03	-0.08	/wEDAPz/Af0BAv8AAf/9AAEB/gABAf7+
+carried act, synonym, cosine 3	0.014	0.128	Av4A//7///4CA/3+BQL8Av/+/v8EAgX+
+carried act, synonym, cosine 4	-0.064	-0.027	/QMBAfwIAP0C+v8D9f0D/fwE/QH6AvsA
+carried adjective, broader	-0.055	0.04	/gH9Av8A/QH+/gIE/v4F/PwCAQL8Af0C
+carried adjective, derived	-0.06	0.045	/gH/AwAI+gAA/gAC/P8J/PkB/gL7APoD
+carried adjective, listed	-0.053	0.027	/QQAA/0K+/8D/fz/+gICAPoA//77Avn8
+carried adjective, narrower	-0.029	0.018	AAD9AAAB/gEA/QAA/gACAPwBAQH+//4C
+carried adjective, none	0.026	-0.27	AvwA/gD9AAT8+wIAAQEAAAH+Bf8C/gMA
+carried adjective, phrase	-0.094	-0.088	/AP4A/0E/f0B+gIE/gAG/voBAQL8AvoC
+carried adjective, sibling	-0.035	-0.004	AAAAAAAB/wAA/AAB/QAC//0AAAD+AP4A
+carried adjective, synonym	-0.115	0.015	/wH3AgIF+wL99AcC+/8D/fcABgL9/f4H
+carried adverb, broader	0.025	-0.022	AAADAP7/Av4BAv0AAgD/AAIA/f8AAv/7
+carried adverb, derived	-0.059	0.102	/AL5BAMH/gP99gYD+PwB+/sEBQP3/fgD
+carried adverb, listed	-0.023	-0.006	/wH/AQIA/gL9/QUC/P4D/vwCBAL9/f4D
+carried adverb, none	0.061	0.032	Af0G/vv8BPwDA/7+BAL6AgP//f8BAgL9
+carried adverb, phrase	-0.094	0.01	9wr1CQMN9AIA+QIG8fkK9/UHCQf3//IG
+carried adverb, synonym	-0.124	0.127	+wcEBAAL9wAB/P8D9f0N/O8FAAP3//UB
+carried modifier, broader	-0.145	-0.033	+wT+BAEJ+gP/9gIF9vwL+/cDAwP3//kF
+carried modifier, derived	0.009	0.134	/QP9AwAD/v4CAPwB/P8C/gEAAAEAAP8E
+carried modifier, listed	-0.056	0.098	/AT8Bf4AAP4D//8GAv0C/gAF/QT8A/sC
+carried modifier, narrower	-0.036	-0.041	Af/+/wEA/gD//gAAAAACAf3///8CAQIC
+carried modifier, none	-0.059	0.062	+gf3BQYG/Av6/gkF+vwE+/4FCQP6+vkH
+carried modifier, phrase	-0.03	-0.032	AAEBAv8A/f8D/P3+/wACAfwB/gL+Af/8
+carried modifier, sibling	-0.053	0.006	/wH9AQEC/QH/+wIB/f8C//wBAwH+//8D
+carried modifier, synonym	0.025	-0.023	Af4B//7/AP4B/wAB/wD//wIBAQL/AQAC
+carried name, broader	-0.034	-0.001	/gL7AgED/QEA/AEB/f8C//sBAgL9//4B
+carried name, derived	-0.007	0.027	Af/9/wH+/gEA/gEA/v8B//0AAAIAAAEC
+carried name, listed	-0.017	0.025	+AoBB/0M/v4AAAIG9PsC+/sH/gPzAvj7
+carried name, none	-0.05	-0.023	+QX7Bf8M/f8AAQAG9PoC+vsGAwP5AfkC
+carried name, phrase	0.066	-0.04	BPwG/fz7A/0DBf39BQL6Awf9/v4GAwb6
+carried name, synonym	-0.03	-0.17	/QIEAf4G//0D/f0C+f4E//0B/QH9AfsB
+carried noun, broader	-0.045	-0.114	AQEOA/AH9O4SBe/89AEDAvT/8AD8EAL0
+carried noun, derived	-0.012	0.019	9QsDCf8I//oI/PwK/PYE+P0MAAb3A/EA
+carried noun, listed	-0.043	0.036	8A0DDf0P+fwB+/oM9PEP9voM/AX0Auz/
+carried noun, narrower	-0.01	-0.003	AAABAf8C/v8AAf4A/QD/APwB/wH+AAAB
+carried noun, none	-0.049	-0.089	/QX7AgMI/AP++gQA+QAF/vsBCAP7/PgG
+carried noun, phrase	-0.078	-0.091	+Qb8CPgK9/gH+vwH9fsK+fcI9gjwDPgE
+carried noun, sibling	-0.059	-0.006	AAD8AAAC/gEA+QEB+/8D/vsAAgH+AAAD
+carried noun, synonym	-0.082	0.056	+gX5BQIJ+wL/+AMF9/wI+/oEAgP5APgG
+carried quality, broader, cosine 0	-0.053	0.028	AAD8AAEB/gH/+wEB/gAC//0AAgH/AP8C
+carried quality, broader, cosine 1	0.018	-0.006	/wABAP8AAf8AAv8BAv8AAAIBAAD/AP//
+carried quality, broader, cosine 2	0.019	-0.006	AAACAf//AAAB//4BAwAA/wMA/wABAQH/
+carried quality, broader, cosine 3	-0.044	-0.026	/AT8BAIF+wH+/QID+/0E/P0C/wL8AP0A
+carried quality, broader, cosine 4	-0.008	0.029	AP8CAP7+AP4BAf4AAAABAAAA/wAAAf8B
+carried quality, derived, cosine 0	-0.078	-0.048	/QP3AwIH+QL++QQD+v4G/fkBBQP7/vsE
+carried quality, derived, cosine 1	-0.012	0.09	/gIBAgED/wD/AgAC/P4A/gEBAAH/AP8A
+carried quality, derived, cosine 2	-0.05	-0.008	/AT4BgIE/QIB+gEC9/0C/vwDAAL5Af8B
+carried quality, derived, cosine 3	-0.027	0.058	+wT9AwQK/QT/AAID+f8J/foDAQP5/vcE
+carried quality, derived, cosine 4	-0.009	0.055	Af4C/v/+AwD+/gIAAAAC/gL/AP4CAAD/
+carried quality, listed, cosine 0	0.077	-0.051	A/wJ/f77BP4CCfz9BgL6Agb9+/wGAwb5
+carried quality, listed, cosine 1	-0.147	0.039	/QP6AwIH+gL/9gIC+v8E/fMBAwH6//oD
+carried quality, listed, cosine 2	0.067	-0.012	/wICAv7/A/4DAvsB//8C/wAB/wH9Av39
+carried quality, listed, cosine 3	-0.07	0.069	AAD9AQAB/QEB/QAAAQEAAf0BBAH//v4D
+carried quality, listed, cosine 4	-0.012	-0.022	/gL+AgEG/gH//AIB+P4D/voDAwL7/fsE
+carried quality, narrower, cosine 2	0.015	-0.003	AAD/AAABAAAA/wAA/wAAAP8AAQD/AAAB
+carried quality, none, cosine 0	-0.012	-0.075	Av7+/wH8AQH//wH+BQL/AQD+AQACAAMA
+carried quality, none, cosine 1	0.086	-0.018	A/0F//37Af8ECvv+BQP7AwX9/v8EAgX8
+carried quality, none, cosine 2	0.008	-0.007	/QEGAPoEAP0DAfsB/wAA/v0B/f/+BPz6
+carried quality, none, cosine 3	0.024	-0.049	/wD8AAT/AwT+AAMBAP/+AAQBBgEB/P8E
+carried quality, none, cosine 4	0.016	-0.088	Av4D/wH+AQD//gH/AgIAAQP/AQACAAT/
+carried quality, phrase, cosine 0	0.111	-0.041	BPwF/f35BP0DB/z9CAL6Awn9/P0HBAf5
+carried quality, phrase, cosine 1	-0.071	0.02	/wH8AgIC/QH/+wIB+f8A//gBAgL+//4G
+carried quality, phrase, cosine 2	-0.148	-0.011	+Qn3BwML9QL++wQG9vsO+fQFCAf0/PUH
+carried quality, phrase, cosine 3	-0.064	0.006	+Aj4BwAN+f4C9AAF9fwI/PoE/gP3BPYE
+carried quality, phrase, cosine 4	-0.067	-0.051	+wT3BQYF/Qb9+wYC/v4D/fgECQX8/PgG
+carried quality, synonym, cosine 0	-0.035	-0.04	AQD8AAAB/AEA/QH/AQAAAf0AAwEA/wED
+carried quality, synonym, cosine 1	-0.077	-0.04	/gL9AQAF/QAA/AAA/QAFAPkBAAD+APwD
+carried quality, synonym, cosine 2	-0.002	0.057	/gMFBP8F+wD/Af4C+/4E/vkD/wT5APr8
+carried quality, synonym, cosine 3	-0.074	0.151	/wH8AQAD/v4D/f8A/QEDAPr//wD/Av8D
+carried quality, synonym, cosine 4	-0.125	0.014	+wb7AwQI+Qb8+wgC9v4H/fUDBgL8+/sG
+carried thing, broader, cosine 0	-0.064	-0.157	/wH+Af8B/wAB+AAC/f4F//wCAQIAAAD/
+carried thing, broader, cosine 1	-0.023	0.074	AAAG//oF//sFA/kA/AEFAfv++wD8Bv/6
+carried thing, broader, cosine 2	-0.031	-0.071	/wEEAvgG+fcIBfYA+v8DAPkB9QD/CAH/
+carried thing, broader, cosine 3	-0.113	-0.084	/gQDA/0H+fsD/fkA9f4F/vMD/AP6AfsC
+carried thing, broader, cosine 4	0.094	0.09	BPwG/vv6BPwECfr9CAL4Agb//f8DAwT7
+carried thing, derived, cosine 0	0.026	0.162	+wb9BAIC/wACAP4E+/sC+wIEAQX6//kC
+carried thing, derived, cosine 1	-0.028	-0.03	/gEBAAQE/wf++gICAAAC/wEAAgD//P0C
+carried thing, derived, cosine 2	-0.053	0.088	9gj6CQMH+gP++AIF/fsC+fwFBQT4//cH
+carried thing, derived, cosine 3	-0.011	-0.046	+QgFBv0H/voD//gG+voE/AAG+wT6BPr+
+carried thing, derived, cosine 4	0.001	0.006	AP8D/v4B//sCA/7+/gD/Af4A+v4BBAAA
+carried thing, listed, cosine 0	-0.103	-0.178	9wn+CAIK/AEA+gMK+vcJ+PkGAQP6AfUB
+carried thing, listed, cosine 1	-0.098	0.08	+AYABP4L/foC+P8G+fwM/fkE+wL4AvX9
+carried thing, listed, cosine 2	0.016	0.055	9A3/CwMN/AH/+f8J+vcF9/8JAwfyAfcD
+carried thing, listed, cosine 3	0.021	0.171	+AkACQEF+wAEA/wG9voC/P8G/wL8AvwE
+carried thing, listed, cosine 4	-0.012	0.013	A/4H/PsDAfoGBvf+AAD7A///+vsDBP/6
+carried thing, narrower, cosine 0	0.022	-0.003	AAACAP/+Av8AAf8AAgD/AAEAAAAAAAEA
+carried thing, narrower, cosine 1	-0.049	-0.009	Af//AAAA/f//+wAB+/8B//sAAAEAAAAD
+carried thing, narrower, cosine 2	-0.008	-0.007	AAAAAP8AAP8BAf4AAQAAAf4B/wH+AP4A
+carried thing, narrower, cosine 3	0.004	-0.028	AAABAAEAAAAAAgD/AQH/AQL///8CAAL/
+carried thing, none, cosine 0	-0.072	0.243	+wX+AQII/v8DAAAB+P4AAP0CBQD8Af0F
+carried thing, none, cosine 1	-0.033	-0.086	/AT6BAYJ/Ab7+wQD+v4E/P0DBgP5/PoD
+carried thing, none, cosine 2	-0.038	-0.146	/QMBAv8F+gMA/QEC/P4D/fwC/wL8A/v9
+carried thing, none, cosine 3	-0.047	-0.084	/AT7AwMG/QP9/gYE+v0F/P0CAwL7/vsG
+carried thing, none, cosine 4	-0.05	0.023	/gL7AgEE/wMA/QEC+v4C/vkCBAP6/voB
+carried thing, phrase, cosine 0	0.049	-0.058	Af////z8Bf0EAf7+BAL8Agb//gABBAT+
+carried thing, phrase, cosine 1	-0.123	-0.055	/gMCA/sE/fsC+f0C+f4F//cC/gH7A/4B
+carried thing, phrase, cosine 2	0.003	0.056	/QL3Bv4D+/0F+/8D+f0I+v0C/wT4Bfv/
+carried thing, phrase, cosine 3	-0.013	-0.088	/gEBAv4E/f4EAvsC+f4B/v0D+wL8BP3/
+carried thing, phrase, cosine 4	-0.098	-0.018	/gL7AgEF+wEA+wAC/f8C/vwA/v//Af0A
+carried thing, sibling, cosine 1	-0.048	-0.005	AAD/AAAB/wAA/AEB/gAD//sAAAD/AP4A
+carried thing, sibling, cosine 2	-0.077	0.01	/wH7AQED/AEA+gEB/P8D//oAAgH+AP8D
+carried thing, sibling, cosine 3	0.02	-0.012	AAABAAD/AgAAAQAAAgAAAAEAAAAAAAAA
+carried thing, sibling, cosine 4	0.045	-0.007	Af8E//3+A/0EBfv+AgH8AgMA/f8CAwL9
+carried thing, synonym, cosine 0	-0.094	-0.004	/gH9AP8D/P8B+f8B/gAGAPkA/wAAAf4E
+carried thing, synonym, cosine 1	-0.034	0.028	+gb5BgEI/gAD/f0D+/0A/QEE+wL8A/oC
+carried thing, synonym, cosine 2	-0.026	-0.076	/QIDA/8J/P8DBfoB+P8CAf4C/gL8APv9
+carried thing, synonym, cosine 3	-0.029	-0.057	AAD8AQAD+wIB+wIB/wEC//wAAwL7AP8D
+carried thing, synonym, cosine 4	-0.006	-0.028	/wH7AQMBAAL+AAMBAf8A/wEBAwH//v8D
+cause down 1	-0.002	-0.002	AAAAAAAAAQAA/gEB/wAB/wIAAAAAAAAA
+cause down 2	-0.016	-0.053	/QMCAgEE/QH/AgAD+/4F/PoDAAT4APsA
+cause gone from 0	-0.093	-0.029	/QT5AgEE+QH/+wEB+/4E//kBAgL+//4E
+cause gone from 1	-0.045	-0.057	/Aj7A/wIAfkI9fgG/PgC/PsH/QP5BvgB
+cause gone from 2	0.007	0.253	AP///gP/AQD9AAL/AgAAAQH+AP4D/wIB
+cause gone from 3	-0.111	-0.198	+Qf0BwsI+Qr39A0H+PoN+PYGCgj1+vQI
+cause lowest up 1	0.066	-0.005	Af8C///9Bf8ABf4AAwD7AQYA/f8DAQL+
+cause lowest up 2	-0.02	-0.038	Af8C/v0AAf0CAP3/AQH+Av/+/f0EAwP6
+cause lowest up 3	0.022	-0.024	/wECAP//Av8AAf8BAQD/AAEAAAAAAP4B
+cause new at 0	-0.004	-0.015	Af/+/wD/AAAA/gD/AwEAAQH/AP8CAAAB
+cause new at 1	-0.006	0.016	/QEDAAH7/wAA//0CAv8EAAAA/v0DAfr9
+cause new at 2	0.01	0.077	+wX3BQsG/An4/AwF+vsD+v4EDQb69/sJ
+cause new at 3	0.212	-0.13	C/cO/PH6CfUHCvr9CwHyBAz++PwHCQz2
+cause same	0.021	-0.013	A/0B/QP+AwP+/AIBAgH/AQH9Av8D/gIC
+cause up 1	0.016	0	AQABAP/9A/8BAf8AAgD+AAEAAAABAAEB
+cause up 2	0.118	-0.071	BPwI+/33Cf0CBv3+CQH2Awz9/PsJAwj4
+cause up 3	0.112	-0.041	Af8E///8Bv8BCP7+BwH6Agr//v0FAQP9
+cause up to 2	0.039	-0.001	Av4C//79A/4CBfz/AwH7AQX//f8DAgP+
+cause up to 3	0.188	-0.11	BPwK+/70D/4CDP39DwHyBBH+/PsJAgn5
+certainty down 2	0.01	-0.006	AAD/AP//Af8AAAEAAAAB/wEAAAAAAAAB
+certainty down 3	-0.002	-0.009	AAAAAAAAAQAAAQAAAQD/AAEAAP8BAAAA
+certainty gone from 1	0.054	0.028	A/wK/fn8A/oHCfX8BwX5BQX++P4EBwb2
+certainty gone from 2	0.066	0.095	BPsJ/Pv9BfsFB/f9BAP6Awr9+fwEBQX3
+certainty gone from 3	-0.01	-0.016	AAAAAP0B/v4DAfz/AwICAf4A/QD/A//7
+certainty gone from 4	0.028	-0.077	CPcB+PfzBfYKBPf8BwX5BwH59fkKCgv7
+certainty lowest up 1	0.021	0.038	Af4F//3/Av0CBfz/AQH/AQL+/f4DAwL9
+certainty new at 1	-0.066	0	/wH9AQAD/QAA/QAA/QABAPwBAAH+AP0D
+certainty new at 2	-0.076	0	/wH6AQAD/AAA+gEB/QAE//oBAQH+AP4E
+certainty new at 3	0.007	0.036	/AX9BAQAAAP7AgYEBfwB/AMFBQT9+v4D
+certainty new at 4	0.031	-0.079	+Qf+BwYI/Qb6AgME+/sF/P8FBQT4+voD
+certainty same	-0.105	-0.045	/wD5/gQC/f7/+gMAAP8EAPn////+AP4F
+certainty up 1	0.013	0.042	Af8G//4AAv4CA/3+AgL+AgH//v8BAQD+
+certainty up to 4	0.03	0.074	Af8F//0AA/4BA/3/AQH/AQL//v4BAgD9
+change as purpose with nothing behind it	-0.022	-0.009	AAAAAAAA/gD//gEAAQABAQD/AAABAAH/
+change as relative with nothing behind it	0.07	-0.006	Av4C///8AgAABP//AwH9AQX/AAACAAP/
+change as result with nothing behind it	0.132	-0.073	A/wH///4BP8BBv79CQL5Awr+/v4HAQj7
+change carried	0.061	-0.113	A/0C+wH8BP8G/vz5CQX+BgH8//0KAAD9
+change joined as purpose	0.013	-0.003	AAD+AAEAAAH//wEBAP8C/wIAAQAA//8B
+change joined as relative	0.126	-0.032	Av8H/fz7Bv0FCvn7CwL1BQ7++fsJBQT4
+change joined as result	0.05	0.004	BPwE/P/4Bv0DBP79CAP8BAX+/PwGAgT9
+change made up	0.114	-0.064	CPgF+fr4BvoFCfr6DAX2Bwr59/kJBwv6
+change new	0.041	-0.321	BfsG/ff6APsJA/X7BAX6AwP6/f8EBwv1
+change taken over	0.024	0.095	/wP/AgL//wMBAv8BAf3+/gAFBAP9+/0C
+charge gone from 0	0.031	-0.132	Af8N/vX/A/YJBvL/BAH6AwH/9P0DCgL0
+charge gone from 2	-0.032	-0.076	/wH4AgcC/gf6+QgCAv8CAPwDCQP++f0J
+charge new at 0	-0.118	0.16	AQH+Af7+/P//+wEA//8DAPoBAQL+AQIB
+charge new at 2	0.126	-0.048	/wADAfz9Bf8AAP0D//wA/AoC/gH/AgP9
+charge same	0.056	0.228	A/7+/gL9AQL/AwL+AgL+AQP/AgAB/AMC
+clients gone from 1	-0.038	-0.058	/gL+AgEC/QL/AAEA//8CAPwC/wL+AAAC
+clients gone from 2	-0.015	-0.055	/QT8AwAF/gAC//8C+/4B/v8C/gH9Av0A
+clients gone from 3	0.055	-0.02	AAACAAD/AgD/AQEAAwD9/wYAAAABAAEA
+clients new at 1	0.026	0.17	/wAEAP8AAwACB/z/AQD+AQT//gAAAgH8
+clients new at 2	0.028	0.01	BPwF/f/5BQABBf7+BwL/AwT/Af8E/wX/
+clients new at 3	0.065	-0.012	B/gI+fb4B/gFBfr8CQT6BAn7+vsIBwf4
+clients same	0.073	-0.062	Avz8/gb4BQT9AQT8BgP4AwgDBQIE+wMF
+company down 1	0.006	0.016	/wEAAQECAAEA/wAB/QAAAAAAAQD/AAAA
+company gone from 0	0.005	-0.13	Bf0J/PL7//QKAvb8BQP7BQP/9/8GCQP3
+company gone from 1	0.052	0.173	BvoD+vr2BvoFAfv9BgP8AwX7/PwJBQj+
+company gone from 2	0.073	0.029	Av8D/gH6BAEACv/+BQL5Awf+AP0H/wb8
+company lowest up 1	0.063	-0.061	Af/+AAP8AwL8AQYAA////wICBQEA/AED
+company lowest up 2	0.059	0.058	Av4AAAD9AQABBP//BAH8AQX//wABAQP/
+company lowest up 3	0.071	-0.007	Af8D///9BP8BBP//BQH9AQb///8CAAL/
+company new at 0	-0.019	0.114	AP8F/fkD/fkIBvr8/QQAA/v8+wD/Bv/7
+company new at 1	0.085	0.037	CPgK+vnyCvcFDPr9CQL3BQX/+v4GBQf7
+company new at 2	0.099	0.203	Av8D/v76A/4DBP0ABQD8AgUA/f0DAwQB
+company new at 3	0.154	0.005	B/kM+fn4CPoGDvf6Cwb1Bg759fkLCAzz
+company same	-0.051	-0.043	AP8AAfcB/PcKAPf//wQB/v/9+QL6BgH8
+company up 1	0.075	-0.057	Av4A/gH6BP8AAwD8BwP7BAj+/PwHAgj/
+company up 2	0.11	0.062	Af8BAAD8BAAABf//BwH6Agv///4EAQX/
+company up 3	0.028	-0.004	Af8B////Av8AAQAAAQD/AAIAAP8BAAEA
+company up to 1	-0.018	-0.096	Af/+/wH9AgD//gIAAP//AP8BAP8C/wED
+company up to 2	0.146	-0.015	Av4C/wD5BP8ACf/+CAH4Agn///8EAAb/
+company up to 3	0.112	0.111	A/wH/P74CP4AAwD/BQH/AQf///4DAQP+
+contrast	0.077	0.067	BPsH/f/2Bf4BBf77CAX6BA36/voMAQr9
+contrast of act	-0.012	-0.016	AP7+AQMCAAL9/wL+/QH/Af3/A//+/f4H
+contrast of quality	0.012	0.172	AAEBAQAA/wAAAgEBAv8BAAEBAAEAAAH/
+contrast of thing	0.125	-0.088	B/gM9/jtDfoGCvj6EwfzCA37+PkPBQn3
+counts a noun beside it	0.025	-0.101	6BfvFhwR+Bnh9xcU8ucQ6/oXEhHo6OoW
+counts a noun from elsewhere	0.032	0.02	AAECAfcBAvkGC/j9//7/Af0E9gH/Cfz6
+counts exchanged	0.112	-0.016	CfcP+PP1CPQNEe/3DQj0Cgr48/kMDAvy
+counts something else	0.055	-0.21	/gAI//0CBAECBv8A/wH8AAEAAP//APz4
+counts something new	-0.031	0.099	+wT+Af8G+/4D+P0D/f4J+/oAAQH6APoB
+counts the same	-0.041	0.243	A/38/wIB/wX//gL9AQX/APn8Af8AAwL/
+counts what another number counted	0.179	-0.17	EO8a7+ntDuoUGubxFQ3sERH07PMTFBLs
+counts what the number beside it counted	-0.023	-0.12	AAAG/vUBAPUJAPj9AAH7A/4B/f8BB/35
+currency down 2	-0.062	-0.012	/gP7AgEH+wL/+gIC+v4E/vgBAwL7//wC
+currency gone from 0	0.054	0.066	Av4E/fb8BfgHCPr9CQL3BgX+/P0GCAX2
+currency gone from 2	0.012	0.103	+gb5BQkC/gr2+QwFBfsE+wMFCAX6+PkH
+currency lowest up 2	0.037	-0.001	Af4D///7Av8ABP8ABQD/AQP/AP8CAQL+
+currency new at 0	0.038	0.002	/AT9AgMD/wL/AgMF+P0H/fsDBAL6/vcE
+currency new at 2	-0.15	-0.035	+wb+BQAG+QAA9gAE+PwK+/kE/wT3APoB
+currency same	-0.078	0.125	A/r//PoE+/oIAf38+QMD/vj++//8Bf8B
+currency up 2	-0.053	-0.028	/AP9AgED/wAA/QEC/P8E//wBAQD8APwC
+currency up to 2	-0.048	-0.028	/QL9AQEC/wEA/QEC/P8E//0CAQH8APwC
+deed as means with nothing behind it	0.011	-0.033	/wL/AQEBAAEAAAEAAP8B/wH/AQADAAH+
+deed as purpose with nothing behind it	-0.113	0.058	/AT8A/8I/AAD/AAB+v8F/vkCAQP6//oD
+deed as reason with nothing behind it	0.05	-0.003	AP8CAAD9Av8BBP//BAD9AQQA//8CAAL/
+deed as relative with nothing behind it	-0.008	-0.027	Af/9AQAA/QAB+gL+/gAAAPsCAgP9/wAD
+deed as result with nothing behind it	0.05	-0.011	BfsA/v33A/0BAgD9BwL+AwP+/v8FAgT/
+deed joined as means	0.078	-0.021	AAEEAAD+AwP8BQICA/76/gMBAgEA/gH/
+deed joined as purpose	-0.087	-0.074	+Qf7BwUI/AP99QUF9/oH+voGBgX4//cF
+deed joined as reason	-0.021	-0.012	/wEAAf8D/f8A//8A/f8C//8A/wAAAQD/
+deed joined as relative	-0.016	-0.054	+wUCBQAJ/v0EB/sD9fz8/PsF/QT6Bfv9
+deed joined as result	-0.016	0.073	//4J/fkDBPwEAvz/AAD/AQIB+v3+Bv76
+determiner a → an	-0.025	-0.083	/QMDAv8F/gADBPwBAP8F//8C/gH8Av76
+determiner a → each	-0.026	0.065	/QP8AwMF/AL9/AQE/PwF/P0DAwP8//wF
+determiner a → every	0.008	0.061	Af8B/wD/AQAAAQAAAgD+AQH///8CAQL+
+determiner a → my	-0.006	-0.031	AAD/AP4B/v4BAP4AAQEBAP///f/+AwD/
+determiner a → none	0.039	-0.019	AAD//QL6BQH9/wIBAgD9/wEBAwIC/wQC
+determiner a → number	0.014	-0.119	AAEAAP/9Af8CAv8BAv//AQADAAL9AP0C
+determiner a → the	0.063	-0.125	Av0D/f0BAf4FAPr+/gH8AQT//v8AAwX8
+determiner all → none	-0.022	0.028	/QP/AwAC/wAA//8B//8B//8CAQH9AP8A
+determiner all → the	-0.02	-0.012	/wH9AQEC/wIA/QEB/AAC//4BBAH9//4C
+determiner an → a	-0.017	-0.06	/gL8AgIAAAP//AUB//8B/wEBBQEA/wIB
+determiner an → none	0.093	-0.005	BPwB/f/6BP8DBv39CAP6BAj9/v0GAgX9
+determiner an → number	0.062	-0.005	Af8F//z9A/wDBfv/BAH/AQT//v8CAgP9
+determiner an → the	0.005	-0.055	AAAAAAL/AAH9/gQC/v4D/QABAgH//v8B
+determiner any → none	0.003	-0.036	Af///wD//wD/AAEAAQH/AAAAAQAA/wEB
+determiner each → a	-0.021	-0.004	/gP8AgMD/gP+/gQB/v8B/v8CAgL9//0D
+determiner each → every	-0.067	-0.08	+wb4BQcF+wf6/AcC//0E/foECAT6+foK
+determiner each → none	0.054	0.132	AAAAAAL/AAL9BQH/BAD+AgP/AAAB/wD/
+determiner every → a	0.023	0.033	AAADAP8BAf8CA/wBAf/9AAQA/gAAAgH7
+determiner every → each	0.019	-0.013	AQEBAAMA/wL+AQMA/wD+AAIBAgH+/f8C
+determiner every → none	0.032	-0.039	A/0F/v39A/0BAv7/AgH9AQT//f8DAgP8
+determiner every → number	-0.046	0	AAD6AAAC/QAA+wMA/QAD//0AAgD//wAD
+determiner her → none	-0.09	-0.013	AAD9Af4C/f4B+f8B+/8E//gB/wH9Af4G
+determiner his → none	0.015	-0.007	AAAAAAEA/wH+AQIA//8A/wEAAAABAAH/
+determiner its → none	0.05	0.058	AAECAP//BAACBP//AwD8AQQB/v8AAf/9
+determiner its → the	0.007	-0.008	AAABAP8BAP8CAv3/AwH+AQAA/gAAAQD+
+determiner my → a	-0.068	0.081	/wD//wED/gAB/AIA9/8I/fgBAAH5APoC
+determiner my → none	0.018	-0.091	/AT/AwMBAP8AAgAFBfoD/f4GAgb7/voB
+determiner my → the	0.064	-0.011	AvwE/gD6BAD/AwH/BwH9AgX+/v8DAQT9
+determiner no → a	0.008	-0.004	Af8A/wD+AgAAAQAAAgH/AQAAAAD/AP8B
+determiner no → none	0.009	-0.027	/wECAf8CAf8D/vwAAQEAAf8B/gH8Avz9
+determiner none → a	0.025	0.053	9Qr8CP0G/QAH/wMD/fUJ+/8KAQj6BPQA
+determiner none → all	0.163	0.005	CfYT9/HxDPILEfD6EAXvBg/78/oLCgrx
+determiner none → an	-0.077	0.11	+QX3CAkG+wX7/gUE+PoF+vYFAgX5/fsI
+determiner none → any	0.061	-0.032	Av8A/gD9AgAABgD+BwH9AwT/Af8CAAUB
+determiner none → each	0.004	-0.002	/gICAP4CAv0B//8C//8E/wEB/f//Av79
+determiner none → every	0.167	0.328	CfcM+PfxDPcGDPj7DQXzBg78+fsJBQr4
+determiner none → its	-0.022	0.03	AAEH/v4EAP4DAvsA/AADAAD/+/79Avz9
+determiner none → my	-0.018	0.022	/QMEBQAD+wAAAgAB/f4C/fsD/gP8/wD8
+determiner none → no	-0.012	-0.02	/wEBAP8D//8BAv8B/f////4BAAH9Af7+
+determiner none → number	-0.019	-0.241	Bfv//vAA/PIQA/D9/woBBfn2/fsDCwTy
+determiner none → our	-0.049	0.007	/wH/AQAB/wAB/AAB/QAE//wA/wD/AP8B
+determiner none → some	-0.015	0.131	Af8H//4C//0BBPz//QEAAfz/+/8CAwD8
+determiner none → the	0.015	0.135	/AQFB/4DA/0FA/wIBPkB+AMG/AICBvv7
+determiner none → their	-0.03	-0.011	Av7//wH9/v8A/QH/AAACAfv/AAACAAIA
+determiner number → a	-0.065	0.302	+wP/BfkI+voF+f0D+v4F/P0D/QT7BPv/
+determiner number → an	-0.086	0.059	/AP9BAEG/AH/+wIC+v4F/voCAAL9APwA
+determiner number → each	0.072	0.033	Av4G/f37Bf0CBv3+BQH7Agf+/P0DAgP8
+determiner number → every	-0.042	0.077	/wABAP8C//8BAAAA+wADAPwAAP/+AP0A
+determiner number → my	-0.016	-0.011	AAAAAP8B/wABAf0AAAD/Af8A/gABAgH/
+determiner number → none	-0.006	-0.015	B/sT+OT8BOYgCOT4CAz9CAD17PYLHQjk
+determiner number → some	-0.016	-0.004	AAD/AQAD/QAAAAAA/gAAAP0AAAD/AAAA
+determiner number → the	0.058	0.229	BPwE/vr7/vkHCfT6BgT8BgL89v0IBwr4
+determiner our → a	-0.008	-0.003	/gL7AwQD/wP9+wQC/v4E/v4CBQP8/P0G
+determiner our → none	-0.012	-0.035	Af/8AAD//gEA/f//AwH/Af3/AQAAAAAA
+determiner our → number	0.012	-0.03	Af8CAP/9AQABAv//AwD+AQH/AAABAAIA
+determiner our → the	0.02	-0.105	BPwH/Pz4BfwCBPv+BgH8AwH+/PwGAwX8
+determiner some → none	0.018	0.045	Av4C/v/7A/8AAgAABQEBAAD/AP8BAAH/
+determiner some → number	0.018	0	Av4C/v7+Av4BAf7/AgH/AQP9/f4DAwP9
+determiner that → a	0.017	-0.007	AAAC////AQAAA/4AAQD+AAIA/v8BAAH/
+determiner that → none	0.035	-0.007	Af8B///+Av8AAAAAAgD+AAQAAf8BAAEA
+determiner that → the	-0.041	-0.006	/wH9AQEC/AEA+wAA/f8C//wBAwL///8B
+determiner the → a	0.001	-0.048	/wUC//YEAPoJAvv/Afz+//8B+AEACf33
+determiner the → all	-0.008	0.109	/wECAP7+Af8CAf8B/v8D/v0AAAD+Av7/
+determiner the → an	0.073	-0.093	Av/7/wT4BQP//QP/CQD7AQj/Af8G/wQD
+determiner the → each	0.01	-0.033	AAH/AQH//wEAAf//AwH+Af8AAQEAAAEB
+determiner the → every	0.007	-0.089	Af8G//z9AvwEA/v/AgH+AQL/+/8CBAH6
+determiner the → its	-0.06	-0.016	AAACAP8F/v8CAv3//AECAf0A/v8AAQD+
+determiner the → my	0.128	0.027	AQAG///9Bf4ACP8BAv/+AAf//P8DAgH7
+determiner the → none	0.052	-0.021	+xACDv0E+f7/BPsL9+sA+voP/gvyBgcD
+determiner the → number	0.004	0.065	AvsE//z/AfwDAvv+/wL+AgD+/P8AAwH9
+determiner the → our	-0.016	-0.046	/gEAAQAD//8A/f8D+/4D/QAB/wH9Af//
+determiner the → their	-0.067	0.013	/wH7AQEE/AEA+AAB+f8C/vsBAAL9AP4D
+determiner their → a	0.009	0.002	AAAB////Af8A/wAAAAAAAAEAAAAAAAAC
+determiner their → none	0.041	0.013	Av0AAAL7AQH9AQMABf77AQUCAQID/wUC
+determiner their → the	0.03	-0.011	AAACAAD+AgAAA/4AAwD+AQIA/wABAAH/
+determiner there → none	-0.057	-0.001	/gP5AgEG+gIA+wIB+/8E//sBAwL9//0D
+determiner there → their	-0.058	0	/QP5AwQE/AP++wQB/f8E//sBAgH+/v4E
+determiner this → none	-0.053	-0.003	/gL5AgYD/QX7+QgC+/4F/fwBBQH9/P4F
+employment gone from 1	0.039	0.077	Af8A/gD7BAABAf//BgH/AQb///4DAAAA
+employment gone from 2	0.041	-0.173	BPoI+vn5BPkGCPn8BwT7BQb8+fsIBQT7
+employment gone from 3	0.031	-0.026	AAACAP/+Av8AAf8AAwD+AQMAAAABAAH/
+employment gone from 4	-0.032	-0.003	Av7//v/7Af8A/wD/BAH9AgD///4DAQIA
+employment lowest up 1	0.077	0.023	Af4E/wD9BP8BBf7/BQH9Agb//v4DAQH+
+employment lowest up 2	0.123	-0.042	Av4E/v/4Bv8ABv/+CwH7Agr/AP8EAAP+
+employment new at 1	-0.045	0.026	/wH7AQIC/gL/+QIC+v4E/vwBAgH9//0F
+employment new at 2	-0.019	0.091	Af4EAPz/AfwBBfz+AgH9AgEB/AECAQP9
+employment new at 3	0.02	-0.021	/wH+AQAE/gAAAv8B+wAD/wEAAAD/AAEB
+employment new at 4	0.081	-0.136	AwAG//z9Af4DCPz9BAL9AgP//QICAwX8
+employment same	0.023	0.022	BPsC+/77BfwFAPv7Bwb8AwL9//4IAgT8
+employment up 1	0.031	-0.025	AAABAAD/AgABAQAAAQD/AAIAAAAAAAAA
+employment up 2	0.083	-0.052	Af8F///7Bf8BBv7/BQD9AQcA/gACAQD9
+employment up to 4	0.103	-0.08	AP8F///9A/8BB/7/BwH7AQn//P8CAQH9
+expertise down 1	0.019	-0.024	Af8BAAD+AAAB//8AAgAAAAEAAQACAAL/
+expertise gone from 1	-0.025	0.328	/QP3A/0B//4G/AD/AQMAAf4A/gD+BfwD
+expertise gone from 2	-0.068	-0.181	/QX/BAQF+gT8/gUD+f0D/fkCBQP9+vsF
+expertise lowest up 1	0.084	-0.009	Av4G/v38BP4DCPv9BgL6Awj++/4GAwT6
+expertise new at 1	0.01	-0.127	AAIBAgD/AQEA+/8BAwAE/wABAAIAAP7/
+expertise new at 2	0.079	-0.08	A/4L/fr7BvkECfj+AwH7Agb/+P4EBQb4
+expertise new at 3	0.117	0.002	BPwE/f/0B/8BBf/+CgH6Agr//v4GAQf+
+expertise same	-0.028	-0.052	Avz8/AP/AgX7/Qn+/gL+AgH/A/0C/f8H
+expertise up 1	0.019	0.204	/QP+AgQCAQP8/wQC/f0B/gABAQH+/v0C
+expertise up 2	0.032	0.012	Af8B/wD9AgAAAgAAAwD/AAP/AP8DAAL/
+expertise up to 2	0.011	0.14	/QL/AgICAQL9/wQB+/4C/gACAgH+/f0D
+expertise up to 3	0.049	0.076	Af8C/wD7AwAAAgD/BAH+AQX/AP8DAAL/
+extent gone from 1	-0.094	0.342	AQD+//QC+fcK+vb+/AQDAvn9+gD/CAD/
+extent gone from 3	0.015	-0.031	Af4D//7/Av4AAP8AAAABAAL//QABAgL9
+extent new at 1	0.001	0.052	AAAE//7+Av4DAvwABAH8AQAA/v8AAgIC
+extent new at 3	0.15	-0.149	BP0F/f32Bf0EBvv+DAL2Awz+/f4GBAj7
+extent same	-0.095	-0.025	+Qf7BwYM+Af9/AQE9fsH+/YDAwL7/foD
+form IN VB → VBD	0.001	-0.003	/gL/AgMBAAP+/wIAAP8B/wEBAgD//v8B
+form IN VBD → VBD	0.041	-0.001	AQAC///+AgABA/4AAgD9AAIAAAAA/wD+
+form IN VBG → TO VB	0.026	-0.004	AAAAAQH/AQEAA/8BA//+/wIB/wAAAAH/
+form IN VBG → VB	-0.066	-0.024	+wb3BQgI+wj5+QkE+PwH/PkECQT4+PgJ
+form IN VBG → VBD	-0.085	0.111	9wj4CAoK+gn5+AkH9vkI+PgGCAf2+fgK
+form IN VBG → VBG	0.004	-0.031	AAD/AQAB/gAAAAAAAAABAP8AAAAAAQD/
+form IN VBG → VBN	0.08	-0.003	AP8FAP3+BP4BBv0ABAD6AAcA/v8BAQT+
+form IN VBG → VBP	-0.055	0	/wL8AQME/AL//QIB/P8C//sBAgH+/v4D
+form IN VBG → be VBN	0.009	0	Af8BAAD/AQAAAAAAAAAAAAH/AAABAAEA
+form TO VB → IN VBG	-0.036	-0.034	AAD+AAACAAD//AEB/v8D//4AAQD///8C
+form TO VB → VB	-0.075	-0.007	+wb4BQgH+wj49wsF9vsI+/gFCQX4+PgJ
+form TO VB → VBD	0.014	0.027	B/kA+v36AP4DAAD6BAcABv/5A/0F/wX/
+form TO VB → VBG	0.078	-0.028	Av4D///7A/8BCP//BgL6Agf+//4EAQT8
+form TO VB → VBN	0.032	-0.007	A/4E/v36A/4DBPz+BgL9AgL//v8DAgP9
+form TO VB → VBP	0.058	-0.058	Af8B/wD7AwAABP//BQH7AQb//v8DAAP+
+form VB → IN VBG	-0.035	-0.009	AAD9AQIC/gL//AMB/QAC//wAAgH+//8C
+form VB → VBD	-0.036	0.055	+wb4BQoG/gb5+goE+PsF+/0FBAL5+/gJ
+form VB → VBG	-0.039	0.028	/wH8AQIC/QL+/gMB/v8C//4AAgH///8A
+form VB → VBP	-0.094	-0.02	/AT5AwUG/AX79wcE+PwH/PcDBQP6/PoH
+form VBD → IN VBG	0.01	0.134	/AX7BAQC/An7/wcD/v0B/PsDDgX79vwB
+form VBD → TO VB	0.003	-0.051	Av8F/v3///0DBfr+AwECAv3/+v8DBAD8
+form VBD → VB	-0.214	-0.022	8g3yDAEU8AIB7QMJ7PcR9usHAwjx//EL
+form VBD → VBG	0.003	-0.075	9goBBwAH/AIBBQAI8PUB9/oM/gf0Avf3
+form VBD → VBN	-0.09	-0.277	/QP7BAIH+gME9AIB/v4D//cBAwL+/wEE
+form VBD → VBP	-0.015	-0.082	BP0A/f76Av4CAP/9CAP8AwP+/P4HAwT+
+form VBD → be VBG	0.007	-0.011	AAD+AAAAAAAA/wAAAAAAAAEAAAAAAP8B
+form VBD → be VBN	-0.149	-0.024	/gL7Av8H+QAB+v8C+P8I/vUBAQL7AfsC
+form VBD → have VBN	-0.016	0.024	/wH+AP8D//8D/v4A/QAA//8AAAD+Av7/
+form VBG → IN VBG	0.006	-0.019	Av4A/v/9Av8A/wAAAwEAAQH/AP8BAAEA
+form VBG → TO VB	0.03	0.002	AAD9AAEA/wH/AAIAAQAAAAQAAgAA/wEC
+form VBG → VBD	-0.05	0.154	4h30HBYc9xXn+BUa5uMN4vkbFRfh6uIR
+form VBG → VBN	-0.044	0.031	/AT5BAQG+wT8/QUD+v0E/PoDBAL7/fsE
+form VBG → VBP	-0.236	0.022	7xLoEBcX7xXv6hcM5/MV8u0MEwvt7+0V
+form VBG → be VBN	-0.081	-0.001	/QP8AgAF/QAA+wED+v4G/voCAAH7APoE
+form VBN → IN VBG	0.046	-0.01	Av4E/v38Av0CA/7+AwL9AgX+/P4EAwX7
+form VBN → TO VB	-0.066	-0.01	/gL7AgIE/AL/9wIC+v4H/fsCAgL8//0D
+form VBN → VBD	-0.001	0.145	Af///wP+AgL4AAgCAP7//wIAAv4C+gIB
+form VBN → VBG	-0.025	0.023	/gIAAgIE/gH/AgIB/P8D//sCAQH+//4C
+form VBN → VBP	0.02	-0.028	Af8A/wD/AAABAf//AgD9AAH///8CAQL/
+form VBN → be VBN	-0.035	-0.023	/QMAAgEE/gIBAP8AAAAAAf0EAwP6/voB
+form VBN → have VBN	-0.097	-0.028	/wH/AQAE/AEA+QEB+QAE//YAAgH9//wC
+form VBP → IN VBG	0.062	-0.021	Av4F///8BP8BBf3/BAH7AQX//v8DAQP9
+form VBP → TO VB	-0.006	-0.017	AAAAAQEC/gABAf8A/gAAAAAAAAAAAP8A
+form VBP → VB	-0.023	0.083	Af8D//4B/v4CA/3//QEAAP7//P8AAwH9
+form VBP → VBD	-0.158	0.169	8w30DQsS8wv37wwM6/MK8fIMEA3t9/IM
+form VBP → VBG	-0.108	-0.027	/QL9Av8K+v4C/f4B+f8GAPcB/gD7Af0C
+form VBP → VBN	-0.033	-0.015	/gL/Af8C/gAB//8A/P8BAP0BAQH+//4C
+form VBZ → VBD	-0.004	0	/gL/AgMB/wP/AAEAAP//Af4CAgH+/v4D
+form VBZ → VBP	0.014	-0.011	Af8B////AQAAAgAAAAAAAAEBAQH///8C
+form be VB → VBD	-0.03	0	/gL7AgQD/QT+/QMC/v8C/v4BAwH+/v4D
+form be VBG → VBD	-0.107	-0.041	+Qb2BggI+gb59woF9/oH+vgGCQX4+PgJ
+form be VBG → VBG	-0.067	-0.001	/AT4BAcF/Ab8+wYC+/4E/fgFCQX4+PgK
+form be VBG → VBP	-0.096	0.004	+wb1BQYH+gb69QoE9fsI+/cDCgT4+fkL
+form be VBN → VBD	-0.125	-0.05	9wryCAsM+Ar2+QwI9/oI+vcGCQX4+PQM
+form be VBN → VBG	-0.005	-0.012	/wD/AQABAQD//wAB/gAC/wAAAAD/AP4B
+form be VBN → VBN	-0.102	-0.038	+Qf3BwUJ+QT/9wID+f0F/fgEAwT4/vkF
+form be VBP → VBD	0.005	0	AAABAAAAAAD/AQEA/wAA/wAAAAAAAAEA
+form do VB → VBD	0.107	-0.029	BfoH+/v4B/sDCfv9CQT4BAr7+vsIBQf5
+form do VBP → VBD	0.047	-0.001	Av4D/v79A/4CBP3+BQL8AgX+/f4DAgP9
+form get VBN → VBD	-0.037	-0.004	/wH8AQAC/gEA/AEA/wAC//sCAwL8//0E
+form have VBN → VBD	0.033	0.042	BfsC/P38Af0FAvn8AwT8BQH8/P0FBAb+
+form have VBN → VBN	-0.008	0	AAAAAAEAAAD//wEAAAABAAAAAAAAAAAA
+frequency down 1	-0.016	-0.013	AAH/AQAC/wAA/QEB/v8B//8AAAH/AP8A
+frequency gone from 0	-0.052	0.043	AAED//wA/PwD/fwB//8BAP4A/AEBBAH8
+frequency gone from 1	-0.016	0.054	Af8C///+AP4BAf7/AAH/Af7+/P4EAwP8
+frequency gone from 2	0.191	0.267	CPcN+vjyCfgGE/T6Dwb2BhH59vsMBgz0
+frequency gone from 3	0.041	-0.011	A/0C/v37BP0BAP//BAH+AgT9/P4EAwT9
+frequency gone from 4	0.038	0.121	Af8E///7BP7///4ABgD6AQQA/v8CAAP+
+frequency gone from 5	-0.031	0.088	A/0A/vwA/v0C//7/AQH/Af7+/P8GBAL9
+frequency lowest up 1	0.181	0.238	A/0K/P3xC/4BDP3+EQL1AxD+/f0IAQb7
+frequency lowest up 2	0.053	0.081	Af8F///8A/8AB/7/BQH8AQT//v4CAQL9
+frequency lowest up 3	0.02	0.035	Av4C///9Av4AAQAAAQD/AAIAAAABAAEA
+frequency new at 0	-0.011	-0.009	/gP8AgEE/QEA/wEB//8C//0BAwH+AP4B
+frequency new at 1	-0.051	-0.024	/wL+AgEC/AEA/AED/P4F/fsBAQL9AP0A
+frequency new at 2	-0.024	0.014	/wD8AQAAAAH//AEAAAAA/wAAAQD/AP8C
+frequency new at 3	0.103	0.151	AAAF/wD7BQEABwEABgH8AAv/Af4EAAP6
+frequency new at 4	0.034	0.105	/wIAAgAD/wEBAf8C//8D/v8BAAL8Af4A
+frequency new at 5	0.208	0.062	BvoL+/zzCf0BDv78DQP0BBH8/PwKAgn4
+frequency same	-0.044	-0.119	BPz9/v0D+f0G/P/7/AX+Avr8AQADAgQA
+frequency up 1	0.17	0.254	A/4H/f7zCf8BCv7+DwL3AhD+/f0IAgb6
+frequency up 2	0.052	0.081	Af8E///9A/8AB/8ABQD8AQT//v4CAQL9
+frequency up to 2	0.022	-0.094	Af8B/wD+AgAAAgAABAAAAAL/AAAAAAD/
+frequency up to 3	0.119	0.225	Af8F/v/2Bv8BCf7+CwL4Awz+/f0IAQb6
+frequency up to 4	0.056	0.102	Af8E/wD8AwAABP8ABAD+AAb///8CAQL9
+frequency up to 5	0.048	0.095	AAACAAD/AQAABP8AAwD/AAP/AAABAAL/
+gain down 1	-0.014	-0.045	AAD9AAAC/v8B/f8A/v8A/wIBAQEA/wEC
+gain down 2	0.001	-0.008	/wH8AQEBAAIA/wIAAAAAAAAAAwAB/wAA
+gain gone from 1	-0.086	-0.177	+gb9BP8G/gAD/P4D//0C/fsDAwP9//j/
+gain gone from 2	-0.002	-0.04	/wQBAfv8Av4AAwEFAfwA/AMBBQD//Pv+
+gain gone from 3	-0.023	0.049	B/sB9Pn6CPcH/vj+AQIABAP99PoGCQAB
+gain lowest up 1	-0.056	-0.054	Av3//wH+/wD++AH//gECAP4BBAL//v4E
+gain lowest up 2	0.021	-0.025	Af8A/wD+AgABAv7+BAL8AgL///8DAQL+
+gain new at 1	0.013	0.015	Av4AAP//A/8B/QL/AwD+AQT/AAEBAAQC
+gain new at 2	-0.056	0.009	+Aj/BgAK/QAC+/4D9/4E/foE/AP5Avn/
+gain new at 3	0.047	0.01	/QEBBAED+wICAQEB/QEG/v0AAAL8//8B
+gain same	-0.018	-0.386	Av79/f/8Af0DAfr9/wQBAQL8+/sAAv7/
+gain up 1	0.069	-0.081	A/0D/v/5BP8BAv7+BwL6Awj+/f4FAgX7
+gain up 2	-0.001	-0.022	AAD/AAH/AQABAv7/AwH8AQAAAP8BAAAA
+gain up to 2	-0.005	-0.011	Af8A///+AP8C/v3/AAH+AQH+/v4DAgT+
+gain up to 3	0.096	-0.093	A/0D/QH5B/8ABQD9CwL4Awr+//4GAAT/
+gained: helped	0.05	-0.158	+wUDBv8CAf//AgAH+vcA+QEH/Ab8A//+
+gained: joint	0.104	-0.159	CfYH+PPtDPQOBvP5DQfyDQ748PYSDwzy
+gained: junior	0.052	-0.026	/wEGAgEE/gAACv3//wAAAf8BAQT8/vz+
+gained: negated	-0.124	-0.096	/QIDAvsH9fsD+/sB8wAH/PT8+wD7A/r5
+gained: occasional	-0.089	0.072	+An7CAIR9AP/+wAF8vsH+fUFAwX0//kD
+gained: others	-0.081	0.044	/QT9AgEG+AAF+vwC+/4M/fME/QP8A/kB
+gained: partial	-0.015	0.049	9QsBCQIN/wP/+QEH/foL+fwIAwfy//QA
+gained: past	-0.031	-0.076	/wIBAv4H+v4DA/wA+wAE//kB/gL6A/v+
+gained: planned	-0.012	-0.038	/gEEAvsA/f0F+fkCAv4F/v4D/QP+BP3+
+gained: practice	-0.059	0.009	/wH7AQEC/gEA+wIB+/8F//sBAgL9//0F
+gained: received	-0.061	0.052	AP8D//oBAfwFBPoCAgACAvv/+v4ABv38
+gained: supervised	-0.1	-0.024	/wL7AAID/gMA/gMC+/4G//oBBAH8//0D
+gained: uncertain	-0.068	-0.001	/gL7AgEE+wH//wEA/gAA//kBAQL+//0E
+gained: watched	-0.117	-0.005	/AP6AwIH+wIA+QEC+v8H/vgBAgL7/vsE
+gone name	-0.04	-0.118	+AgDBfQM/vkFAfoH9foF+vsE/P/4CfUA
+gone noun	-0.029	-0.046	/QQCAvUDAPQNBfYF/v0A/f8B+P/9Efr1
+gone other	-0.02	0.102	Af8A/wD+AgAA/wMABAD/AP0AAAAAAAAF
+gone quality	0.037	-0.187	/QH8B/39AAAEAQIFAPv//AEAAwL/A/r8
+gone verb	-0.011	-0.016	/wIKAPQDAPMMCPYFAAAA/v7/9v8ADvv3
+governor gone: aim	0.041	-0.008	A/0D/v78A/4CBf3+BQL8AwT+/f4EAgT9
+governor gone: answer	-0.017	-0.008	AAABAAAAAAAAAP8AAgACAP4A/wAAAP//
+governor gone: apply	-0.025	0.014	AAD7AAIA/gH/+gIA/wAC//4AAgD//wAD
+governor gone: ask	-0.035	-0.068	/QMCA/0C/f4C/P0D/f4F/f0BAAH/Av3/
+governor gone: assist	0.078	0.065	BPsH/Pv5BPsECfn7CQX5BQb9/P0FAgX8
+governor gone: attend	0.029	0.004	Af8A/wD/AgABAf//AQH+AQP/Af8B/wAC
+governor gone: be	-0.022	-0.065	AAD9AAIH/AP//AL//QIAAfz/AwAA//8H
+governor gone: book	0.039	-0.041	AAAF//7+Bf4BA/4AAgD+AAYA+/4DAwH8
+governor gone: bring	-0.059	-0.007	/wH9AQED/gH++wIB/P8D//4BAAH+AP8C
+governor gone: build	0.002	-0.007	AAD/AAL+AQH//wIBAP8B/wEAAQD//wAC
+governor gone: carry	0.063	-0.048	AQAD/wD+AgABAv7/AgH/AAb///8CAQL9
+governor gone: change	-0.038	-0.005	/wACAAACAAAA/gAB/QAC//0AAP//AP/+
+governor gone: chase	-0.08	0.062	/wD7AQED/QH/+gEC+/8E/vkBAQH8//sF
+governor gone: check	0.019	0.067	AQAD//7+A/4BAf4AAwD+AQMA/v8BAQP9
+governor gone: choose	-0.002	-0.009	/wEAAgAC/gAAAgAAAAAAAP4AAAD/AP//
+governor gone: clean	-0.043	0	AAD+AAAB/gAA+wEB/QAC//wAAQH/AAAB
+governor gone: clear	0.026	-0.007	AAACAAAAAAAAAwAAAAAAAAEAAAAAAAD/
+governor gone: come	-0.104	-0.004	/QT4BAII+QL/9gME9v0I/PkCBAP7/vwE
+governor gone: complete	0.035	-0.001	Af8C///9A/8AAv//AwH+AQT///8BAQH9
+governor gone: cook	-0.006	-0.02	AAD/AAEAAAEA/wEAAAAAAP8AAQAA/wAB
+governor gone: cut	0.031	0.016	AAD/AAH/AQD/AAEAAAAAAAMAAP8BAAEB
+governor gone: declin	0.037	0	A/0D/f78A/4CBP3+BQL8AwT+/v4DAgP9
+governor gone: do	0.011	-0.037	Bf0F/PsAAfcIBfX7AgP6Bv/89foDCAf4
+governor gone: draw	0.029	-0.028	Af8E/v/8Av4BBP//BAH+AQL//v4CAgL9
+governor gone: drive	-0.075	0.049	/gH9AQED/AEA/AEB/f8C//kBAgH9//0C
+governor gone: enter	0.02	0.032	Af8B/wD+AgAAAQAAAQAAAAIAAAABAAEA
+governor gone: fail	0.035	-0.002	Av0D/v78A/4CBP3+BAL9AgT+/v4DAgP+
+governor gone: fill	-0.056	-0.03	AAD+AQAB/gEA+AAB/AAF//wAAQAAAAAB
+governor gone: find	-0.157	-0.01	+gb9BgAO9QAA9gED8/4K/fIEAQT2APYA
+governor gone: fit	-0.005	-0.015	Af8A/wD+AQAA/gEB/gABAAAAAAAAAQAB
+governor gone: fix	-0.055	-0.005	/gH9AgID/AL//QEA/gAC//sBAgH+//4C
+governor gone: follow	-0.002	-0.008	AAD/AAAAAAAA/wAA/wAAAAAAAAAAAAAB
+governor gone: get	-0.057	0.055	AAD9AP8C/gAC+v///wEAAAD//f8BAwH+
+governor gone: give	0.051	-0.007	AAEGAAEBBP//CP8AAf/7AQMB/AD/AgL7
+governor gone: go	0.017	-0.039	/gEAAAAFA/8BBP0B/f7+/wAD/QH7AfsA
+governor gone: have	0.001	0.088	AP8CAAAAAP4BAf//AQH+AgQA//8BAQEB
+governor gone: help	-0.009	0.211	/gH9AwED+wEB/v8B/wAB/wD+/gECAwL+
+governor gone: hold	0.01	0.037	Af4F/f0AAv0BA/3/AgD+AQAA/wAAAQEA
+governor gone: hop	-0.042	-0.017	/AP8AwQF/QP+/gMC/f4E/vsDBAP8+/sG
+governor gone: include	-0.112	0.004	+wX0BQcJ+Qf68woE9P0J+/QFCwX29vcO
+governor gone: involve	0.052	0	BPwG/fv7A/sDBfz+BQL8AgX9+v0FBgT6
+governor gone: keep	-0.002	0.036	AAAD//wAAPwC/v4A/gEAAAAA/wD/AQD/
+governor gone: learn	0.089	-0.018	A/0H/Pz8BfwDBfz9BgP7Awj9+/0FBAT6
+governor gone: leave	-0.002	-0.013	AAD9AQEB/QEAAAAA/gABAP4AAQH/AP8C
+governor gone: look	-0.021	-0.025	Av4A/v7+Af4B/v7/AQEAAQD//wACAQEA
+governor gone: make	0.077	0.06	AQAB/wL+AgEBBQD/AgD8AQYAAf8BAQEB
+governor gone: measure	-0.038	-0.01	/gH/AQAD/gD//QEC+/8F/v0BAQD9AP0B
+governor gone: meet	0.007	0.055	/wH/AQAB/wAAAAABAP8A/wIAAAAAAAD/
+governor gone: mix	-0.02	-0.006	/gL+AgQD/gP/AAH//wD/AAEAAAD///8A
+governor gone: move	-0.007	-0.046	AQAAAP///wAA//8AAAAAAP4BAQEAAAAB
+governor gone: observe	0.022	0	Af4C///+Av8CA/7/AwH+AQL///8CAQL/
+governor gone: offer	0.053	-0.001	BPwE/f37BP0BBP7+BQL9Agf8/PwGAwf7
+governor gone: open	-0.013	-0.004	Af8B//4BAP4BAf4A/gAAAP4A/gD/Av7/
+governor gone: pass	-0.069	0.103	/gIAAQAF/QAA+QAC+v4F/vwB/wH9Af4A
+governor gone: pay	-0.029	-0.068	AAAAAAAB/gAA/wAAAQD/AP4A//8BAQAA
+governor gone: pick	-0.013	-0.02	A/0D/f3+Av4C//7+AAIBAgH+/v4DAgL+
+governor gone: plan	0.029	-0.012	Av4D/v79Av4CA/7+BAL8AwX9/f4EAgT9
+governor gone: prep	0.005	0.033	AAAB////Av8AAP8AAgAAAP8AAAAAAAAA
+governor gone: prepare	-0.014	0.074	Af//AAD/AAAB////AQEBAQD/AAABAQEA
+governor gone: put	0.024	-0.014	/gL8AgMC/gT+/wMB/f4A/wQBAgAB/wAC
+governor gone: read	-0.022	-0.022	AAABAP//AP8B//4A/wABAP4A/v8BAQAA
+governor gone: record	-0.004	0	Av4D/v4AAP4A//8AAAAAAP////8AAAAA
+governor gone: ring	-0.056	0.022	/wD9AQEB/gEA+wEA/QAC//kBAQL+//4E
+governor gone: run	-0.006	-0.027	AAECAP4C/f4CA/0A/gAAAP4A/QD+AgH9
+governor gone: sell	0.009	0.015	AAAAAP//AQABAv3/BQH+AQP///8CAQH9
+governor gone: set	-0.054	-0.023	/wH9AQAD/AD/+QMC+/4G/foCAgP8//4D
+governor gone: shadow	0.027	-0.052	A/0E/fv8A/wEA/v+AwP9AgAA/QAABAD8
+governor gone: show	-0.003	-0.063	AAD9AQEB/gEA/wH//QEAAQD/AAACAAP/
+governor gone: sit	0.075	0.183	BfsD/P/4Bf8BBP/9CAL7Awn+/v4HAAj+
+governor gone: sort	-0.003	-0.016	/wH/AQABAAAA/gAB/v8B//8AAAH/AP8B
+governor gone: spend	0.049	-0.004	Av0E/v79A/4BBf3+BAL9AgT//f8CAgP+
+governor gone: start	-0.04	-0.027	/wH/Af8D/QAB/f8A+wAB//8A/gD+Af/+
+governor gone: support	0.029	0.052	AAABAAD/AQEABAAAAwD+AQEAAQAAAAAA
+governor gone: take	0.033	0.037	A/3+/gL+AAL+AwH9BAP9AgL9//8G/wMA
+governor gone: teach	0.008	0.02	AAD+AAABAQEA/gEAAAAAAAEAAQAAAAAB
+governor gone: tell	-0.006	-0.003	Af///wAAAAABAAD/AAH+Af8AAQABAAAA
+governor gone: train	-0.07	0.009	+gb6BQMI+gL/+gQE9/wH+/sEAwT6/voG
+governor gone: try	0.057	-0.01	BPwH/fz7Bf0DBvz9BgP7AwX+/f4EAgT9
+governor gone: use	-0.105	-0.017	/AT3BAcF+wf69ggD+/4G/PoBBwL8+/sF
+governor gone: walk	-0.065	0	AAH9AAEC/gH//AEA/gADAPoAAgH+//8D
+governor gone: watch	0.055	-0.018	BPwG/Pv6BPwDBPz+BgL8Awf8+/0GBAb7
+governor gone: work	-0.042	-0.047	AAD/AAIB/QH9AAEA/wEBAf0AAQD//gAB
+governor gone: write	-0.11	-0.012	+wX7BQML+gH++AQF8fsL+fUFAwP4/PgH
+hours down 1	0.004	-0.018	/wAAAAABAgAA/wAAAAABAAIAAAAAAAD/
+hours gone from 1	-0.03	-0.007	/gL7AgMD/gL/+gQB/f8F//0BAgH///0G
+hours gone from 2	0.07	0.031	Af8E/v/7Bf8ABf8ABQD8AQn///4FAQT8
+hours gone from 3	0.041	-0.029	Af8AAAD+AP8ABP//AAD+AAH//P8CAgT/
+hours gone from 4	0.149	0.016	BfsM+fr0DPoDDfv9EAP1BA79+PoLBAX6
+hours gone from 5	0.17	0.066	BPwI+/31Cf4BCP79DAP5Ag/8/fwHAwf6
+hours new at 1	0.042	0.007	Af8DAP/+/wADA/sAAgD5AAT//QACAwX5
+hours new at 3	0.002	-0.009	AAABAAAAAAAA/gAAAAAAAAEAAAAAAAH/
+hours new at 4	0.024	-0.002	AAAB/wD/AgAAAwEAAQD+AAEAAP8AAP8A
+hours new at 5	-0.03	0.054	AAD+AQAD/gAA/gAA/AAD//8AAAD+AP8A
+hours same	-0.076	0.022	A/oA/voA+fgH/vj9/wb/Av38+v0FBwD8
+inserted, JJ, one place	0.183	-0.041	C/ML9frwC/sED/r3EQryChL2+foRBQ74
+inserted, JJ, share 0	-0.035	-0.06	AAD/Af///P8ABv/+AQH+A/sA/gABAQIA
+inserted, JJ, share 1	-0.057	0.034	+gb3BgMD/QP//AQEBP4D/fkDBwT5/PsG
+inserted, JJ, share 2	0.041	0.056	+wcBBf8F/AD//QAD//z//QEFAgT1///8
+inserted, JJ, share 3	0.028	0.055	AAAAAAEAAQH//gQBAf8A/wT/AQAA/wL+
+inserted, JJ, share 4	0.005	-0.028	Af8B////Af8AAQH/AQD/AQAA//8BAP8B
+inserted, NN, one place	0.024	-0.12	Av0B/wX//v/+AgP/AAIAAQD+/f4BAf8D
+inserted, NN, share 0	0.04	-0.086	+gX+AgAFAgAA+wEBA/4D/QICAAD4APoD
+inserted, NN, share 1	-0.006	0.038	/AIGBv4J/v0BBQIG9vkE+/8F/gb5A/j8
+inserted, NN, share 2	-0.048	0.184	9Qz2CAYI/wH/+AUJ/fsK+PwHBwb5/foH
+inserted, NN, share 3	0.006	0.052	AvwE//kBAPoEA/cA/QH+AP7/+wH9BAL/
+inserted, NN, share 4	0.028	-0.011	Av0E/v79A/8BAf7/AQH/AQP+/f4DAgT7
+inserted, RB, one place	0.159	0.056	CvUQ9vnyC/oFEfn4DwjzCRD3+PgOBQ7z
+inserted, RB, share 0	0.002	-0.027	Af8BAP/+AP8BAf8AAQAAAP8A/wAAAQAB
+inserted, RB, share 1	-0.028	0.273	+wb6AwEG/QAA+gED/P0E/f0EAgT7//gJ
+inserted, RB, share 2	-0.104	0.035	/QT5AwQG+wP+9wUC/P4G/fgCAwP9//wF
+inserted, RB, share 3	0.028	0.086	Av8A/wD9AgAAAgH/BAH9AQIAAQACAAIB
+inserted, RB, share 4	-0.041	0.007	/wEBAQAD/wAA/AAC/P4D/vsCAAH8APwA
+inserted, VB, one place	0.118	-0.027	B/oC/AP2BgT6BQH7CgX4BQf8Av4J/QcA
+inserted, VB, share 0	-0.051	-0.039	/wIBAP8CAP8A/gAD/v4D/gABAAD+Af3+
+inserted, VB, share 1	0.029	-0.104	+gT+BAIC/QX9AAMF+PsD+v8EBQX2+/cD
+inserted, VB, share 2	0.033	-0.082	AQEIAPkAA/kEB/v8A///Av8C+P0DBwP9
+inserted, VB, share 3	-0.003	-0.026	BPv9/gP8/wP/AAf+AgL+BAD9Bf4C/QIF
+inserted, VB, share 4	0.066	-0.022	BPwG/fz6BPwCBvz+BwL7AgX+/f4EAgX8
+inserted, derived, share 1	0.024	-0.002	AAACAAD/AAAAAwAAAgD/AAAA/wABAAAA
+inserted, far-broader, one place	-0.009	0.039	AAH/AAIA/wL+/wIAAAAAAP4BAwH//f8C
+inserted, far-broader, share 1	0.005	-0.059	AAD+AQIA/AL/AQP//gAD//0AAwIA/gIB
+inserted, far-broader, share 2	-0.026	-0.019	/QP/Av8F/QAA/gEC+P4E/fsBAAH8//0C
+inserted, far-broader, share 3	-0.015	0.016	/wH9AAAB/wEA/QIAAAAC/wH+AP4BAgH/
+inserted, narrower, one place	0.049	0.01	Av4E///8AQABBP7+BQH8AQP//wADAQP9
+inserted, narrower, share 0	0	-0.009	AAABAP8AAP8AAQAAAAD/AQAAAP8AAQH/
+inserted, narrower, share 1	-0.108	-0.047	/AT6BAEI+gL/9wQC+v4I/fcDBQL5/fkD
+inserted, narrower, share 2	-0.064	0.065	/wH3AQME/QP//gIA+wED/voBBAL7/vsG
+inserted, narrower, share 3	-0.036	-0.05	/wH6AQIE/AMA/QP//gEBAf7/AQAAAAEA
+inserted, none, one place	0.16	-0.124	DfMD9Ab0CgH6DgL3CwzyCwr1/fgO/wsC
+inserted, none, share 0	-0.046	-0.133	/AT9A/8F/f8B+gAF9f0J+v0BAAH5AfwG
+inserted, none, share 1	0.045	0.151	9wT7CwQH/gH9AAYJ9vb79v4IAQj2AvsH
+inserted, none, share 2	0	0.046	+QkGCPwF//oGAPgFAfkG+gAM+wX5Bfr7
+inserted, none, share 3	0.039	0.116	AP78AQD9Av4BAv//AwD7AgEA/QABAgMF
+inserted, none, share 4	0.028	-0.05	Af8H//v/AvsEAfn/AQD/AQX/+f4EBQT5
+inserted, one place	0.173	-0.133	DfMD9Qf0CQH3DAf3Dw3xCxDw/fUN/w3+
+inserted, paraphrase, share 1	-0.014	-0.003	/wH9AQABAAAA/gEB//8B//8CAQH9AP0E
+inserted, paraphrase, share 2	0.06	-0.027	Af8E///+AwAAAwAAAQD+AAT/AP8AAAL+
+inserted, rare-synonym, one place	0.009	0	Af8B////AQAAAQAAAQD/AAH/AAABAAH/
+inserted, rare-synonym, share 1	0.048	0.036	AAABAAH/AAEAAAAAAQD+AAIAAP8CAAH/
+inserted, rare-synonym, share 2	-0.071	-0.027	/wH9AQED/AAA+QAB/f8E//sBAQL9AP0C
+inserted, share 0	0.006	-0.212	/gL+AP0A//0CAv0CAP8C/wQD/wH5Avn/
+inserted, share 1	0.033	0.229	8gj6DwMK/QL//wMK9vQC9/4KBAny/PX/
+inserted, share 2	0.008	0.186	+An8CAEEAfsE/PsIAfUG9/8LAgb8//sC
+inserted, share 3	0.016	0.167	AvwB//7+AP8CAQIA/wD+AQL9/wABAAT/
+inserted, share 4	0.044	-0.053	Av0J/fr9A/sEAvn+AwD/AQX++f0GBQT5
+inserted, sibling, one place	0.074	-0.057	BPwH/fz8Av4DCPv8BwT6BAn7/PwIAwj5
+inserted, sibling, share 0	0.177	-0.07	Av4G/f/2Cv8BCf/+EQL4AhH//v4FAQT7
+inserted, sibling, share 1	-0.069	0.168	/AMEAf4E/fwD+/wC/P4G//0B+v/8BPv6
+inserted, sibling, share 2	-0.007	0.114	AAH0/wQAAAL/+gQBAf4B/wEBBAD+AP0J
+inserted, sibling, share 3	0.01	0.014	Af4DAAD+AQECBv//AwH9AQD/AAD/AAH9
+inserted, sibling, share 4	0.009	-0.003	Af8B///+AQD/AAEAAAAAAAH/AP8CAAEA
+joined as a cause	0.02	-0.124	/AYMBPkEA/cKBfUA9vv4/QEH+P/8Dfz1
+joined as means	0.08	-0.025	AQEF//z8Bv8ABf7/BQD4AQQCAAEB/wL9
+joined as purpose	-0.079	-0.077	+Qj5CAcJ+gX+9wQG9/oG+fwGCAX4/PUJ
+joined as reason	-0.009	-0.012	AAAAAP8C/v4BAf7//wAAAP8A/gAAAQD+
+joined as relative	0.047	-0.086	/gMLAPkEBPgGCPj/+v73/wIC9/8ACP75
+joined as result	-0.004	0.077	AfwH/fwBA/sFBvn+/gICAgIC/P3+AgD8
+joined in the old text	-0.022	-0.104	AwIA//kD/P0JAwH/+QED/vsCBQP8CAX2
+kept share 0	-0.106	-0.043	+gn7Bf0H9v4GAP0D9voL/PkG/wX5AfgC
+kept share 1	-0.011	-0.27	7BQIGPgK/PUPAPUZ9+UE7gAV9gvwCO/5
+kept share 2	-0.018	-0.209	9xH/BwcCBAT7/QIL/usE9gASAwn5/vsA
+kept share 3	0.02	-0.052	BPv7/Qn+AgX2/wn+AwD8AgMAAv8E+gQI
+kept share 4	0.138	-0.067	Dvb98wz3BgrxBgv4Cgr6CAj0BPYI9ggJ
+kind change became change	-0.014	-0.039	A/0C/v78Av4BAf//AgEAAf//AP8CAQIA
+kind change became do	0.038	0.016	Av8E//37A/4DAvv/BQH8AQL+/P8CBAL7
+kind change became help	0.033	0.03	Af8C///+A/8BAf8AAgD+AAQAAAABAAH/
+kind change became make	0.078	-0.021	A/0F/f36BP0BBv39BwL9Agb+/f4FAQb8
+kind change became move	0.034	-0.036	/wABAAL/AgEBBP7/AwD+AQIBAQAB/gAA
+kind change, carried, named	0.066	-0.053	Av4A/v/6BAH/AQH/BgH+AQT/A/8D/gID
+kind change, carried, not named	0.068	-0.014	Av4H//z9BP4GAfkAAgH+/wf//v4BAQH7
+kind change, loose, named	0.029	-0.096	Af8E///+Av8BBP7+BAL9AgH//gABAQL+
+kind change, loose, not named	0.126	-0.23	CvYK+ff0BfsFCPr5CgX1Bgn6AP0KBQ/1
+kind check became change	0.015	0	Af8B////Af8BAv7/AgH+AQL//v8CAQL+
+kind check became check	-0.084	-0.014	/gL9AwME/AP/+wMC/P8H/fsBBAL+/f8D
+kind check became do	-0.002	-0.011	AAAAAAD+AgAAAQD/BAD/AQIAAAABAAMB
+kind check became help	-0.003	-0.001	AAD/AAAB/wEA/wEAAAABAP8AAAAAAAAA
+kind check became make	0.003	0.109	AAD+AAH/AAL//QMBAAAC//8AAgH+//8D
+kind check became move	0.065	0.014	Af8B/wD+AwAABP8AAwD/AQUA//8CAAH/
+kind check became own	-0.009	-0.071	/wL/AQADAP8AAAAB/wABAAAAAP//AP8B
+kind check became tell	-0.027	-0.009	AAD+AAEC/gAA/QIA/QADAP4AAQD/AAAB
+kind check, carried, named	-0.083	-0.011	/gP4AwQF+gX9+wUB/f8F/vcDBwT8/P0G
+kind check, carried, not named	-0.06	-0.037	+gf/Bf4G/P4E+/sE+fwE/fkDAAP6AfoG
+kind check, loose, named	-0.038	-0.087	/wH+AQEB/wL//QQC/v4D/fwBAwL9//4E
+kind check, loose, not named	0.012	0.089	/wEDAgMC/gL6AAMD+f0A/gADAQIA/f7+
+kind decide became change	0.037	0.072	Af8D//7/A/8BAv8AAQD+AAX//v4CAgL9
+kind decide became check	-0.046	-0.018	/gL9AwEE/AEA+gEB/AAE//sBAQH9AP4D
+kind decide became decide	0.072	-0.048	BfsD/fz7A/0FCfr8CAT3BQf8+/0GBAf6
+kind decide became do	0.009	0.013	Af8B/gD8AwABAgIAAwECAQD/AP4DAAEA
+kind decide became help	-0.021	-0.022	/wH+AAAC//8B//8A/gABAP4AAP//Af8A
+kind decide became make	0.017	0.079	/wL+AgID/gL/AAIAAAAB//8AAgEA/wAC
+kind decide became move	0.037	-0.013	AAAA/wEAAwH/AgH/AAH9AQMAAf8BAAEA
+kind decide became own	0.008	0.059	Av4A/gD9AgAAAQH/AwH+AQL/AP8CAAIB
+kind decide, carried, named	-0.045	-0.037	Av4B//3//f0D/v3//QIAAfz//QAABAH+
+kind decide, carried, not named	0.003	-0.012	/QT8AwID/gP+/gUC/P4A/gEEAgT8//sC
+kind decide, loose, named	0.015	-0.013	Af8AAAD+AgAA/wAAAgD/AAIAAAABAAL/
+kind decide, loose, not named	0.028	-0.036	BP0G/Pr8A/0DBvv+BAMBAQH9/fsFAwL7
+kind do became change	0.047	0.031	Av8D/v3///4DAPv/AgIAAAH//wACBAP6
+kind do became check	0.066	-0.136	Af8K//z+AvsDDvn+BAH8AwX/9/4EBgT2
+kind do became decide	-0.05	-0.069	/AT7AwII/AP++AYD+f8J/P4BBAH8//wD
+kind do became do	-0.016	-0.021	+wcBBfoDAfoH/PUEAPsC/gEG/AH6Bvb6
+kind do became help	0.001	-0.079	/gH+AQT//wP8/gUBAf8A/wUBAQAC/gH/
+kind do became lead	0.111	0.013	A/0I/v36BP0DCvr+BwH5AgcA/P8EAgT5
+kind do became learn	0.013	0.08	AP8B//0BAP0GBvj+BAH8BAH/+/4BBAL7
+kind do became make	-0.03	0.036	/QT9AgAB/wEB+/4DAP4B/wABAAH+AP0C
+kind do became move	-0.05	-0.052	/QP9AgED/wIC+wEB//8B//4CAQD8APsB
+kind do became own	0.023	0.038	A/4E/f8A/QACAvz8AAT/Avz8//8CAgX8
+kind do became plan	-0.14	0.067	/APzBQMH9wL/9AQC+P4H/fUDBAT4//sH
+kind do became teach	0.039	-0.049	Av4E/v38A/0CA/3/AwH8AgX/+/0FAwT7
+kind do became tell	0.004	0.005	AAD/AAECAAEA/f//AAH/AQAA//8AAAAB
+kind do, carried, named	-0.039	0.187	8wz9Cv8M9wEA9wAJ9PYB+P0KAQXx+/cE
+kind do, carried, not named	0.02	-0.026	+ggDBgIGAQP6BQME+/n9+wAH/gX7/voA
+kind do, loose, named	-0.041	0.299	AwD+/vkB/vwD9vz++wH+Av4AAAACBPsA
+kind do, loose, not named	-0.04	0.062	/gP7AwEE+gEA/wUF/fwF+/sBBwP9//4E
+kind help became decide	0.049	-0.028	Af8C///+Av4CBf3+BAL7AwX+/P0EAwT8
+kind help became do	-0.037	0.074	AAD+AAAA/QD/AAH/AgD/Af8AAAADAAIB
+kind help became help	-0.129	-0.031	+An0CAgM+Ab68wkG8voL+fQGCwjy+vYL
+kind help became lead	0.066	0.153	BPwG/P35BfwCBvz9BwL6AwX+/f4FAgT9
+kind help became make	-0.001	-0.021	Av0C/v/8Af7/AAEAAgEAAQAA/wACAAIA
+kind help became move	0.084	0.021	A/0E/v75BP4BBf7+CQH7Awj//v8FAQX9
+kind help became own	0.031	0.124	A/0C/gD8AgAAAwD/BAL9AgX+/v4EAQT+
+kind help, carried, named	-0.135	0.113	+AjvCAsN+Ar28A4I8vkM9/QKDgvw9/UO
+kind help, carried, not named	0.013	-0.099	+wT2BAMGAAP/+wQD+vwC/AICBQD9/vsF
+kind help, loose, named	-0.047	-0.077	/AX4BAgE/Qb6+AkD+v0G/f0DCQT5+fsG
+kind help, loose, not named	-0.03	-0.153	9QsACgUM+QL7/gMJ8PQE9fgLAAnx/fUE
+kind lead became do	-0.012	-0.002	/wH+AAAC/wAA/QAB/gAC//8AAAAAAAAB
+kind lead, carried, named	0.025	-0.018	AAAB/wH/AgEAAAAAAQD/AQEBAQEA/wAB
+kind lead, carried, not named	0.046	0.203	A/sJ/fr9BPoGBfr+AAP9AQT9+fwEBwL1
+kind lead, loose, not named	0.146	0.074	CPkI+/r0B/8DCfn9CAP6Agz9//8E/wf7
+kind learn became change	-0.027	-0.05	AAABAAABAAAA/AAB/v8BAP0AAAH9AP8A
+kind learn became check	-0.037	-0.101	/wAAAQAA/wAA+gAD/P4E/QAA/wAAAAAA
+kind learn became do	-0.038	0.181	/wH/AAEB/wEA/QH//wABAP4AAAABAP8B
+kind learn became help	0.007	0.019	AP8AAAD/AAAAAf//BAH/AQL/AP8CAQL/
+kind learn became lead	-0.016	0.008	AAAAAAAAAAAA/wAA/gABAP0AAAD+AP4A
+kind learn became learn	-0.064	0.038	/wD8AQIB/wH/+gQC/f8F/vsCAgH9//0F
+kind learn became move	0.028	-0.036	Af8E///9Av8AAv//AgH/AQL///8BAAH+
+kind learn became own	0.055	0.085	A/4E/v/7A/4BBv7+BwH7AgX+/f4FAQT9
+kind learn became teach	-0.023	-0.029	AAAA/wD/AAD/AAEAAAAAAP4BAgD//v8B
+kind learn became tell	0.052	0.064	Av4F/gD7BP8AA///BAH9Agb+/f0FAQT9
+kind learn, carried, named	-0.109	0.067	/gL9AgIG/AEA/AIC+v4F/vcBAQH9//0C
+kind learn, carried, not named	0.024	-0.074	/wAL//QAAvYIBPX+AwL9AgT+9f0DCgL2
+kind learn, loose, named	-0.022	0.003	/gL+AgID/gL/AAEB/v8B/wABAAH/AP8B
+kind learn, loose, not named	-0.06	-0.028	/wEBAQAAAAABAP8CA///AAAB//8BAf8B
+kind make became change	0.054	0.042	BPwG/fz7BPwDBPz9BAP8Awb9/P0FBAb6
+kind make became check	0.056	-0.004	Af8CAAD+AgAABv7/AgD8AQP/AAABAAL+
+kind make became decide	0.033	0.079	Av8C///8Av8AAgD/AwD+AQT///8BAAH/
+kind make became do	0.01	-0.043	AQD+AAUA/QX/AQEAAwH/AQAABQAB/gID
+kind make became help	0.027	-0.028	Af8BAAD9AgAAAv//AwD+AQH///8CAQL/
+kind make became lead	0.031	0.045	Av4D/v79Av4BAv7/AwH+AQT+/f4DAgP9
+kind make became make	-0.025	0.082	AQH1AgkC/wj6+wkBAf7+//4CCAL++wAI
+kind make became move	-0.023	0.027	/gP8AgME/QP//QIB+v8E/v4AAwH+/gAB
+kind make became own	-0.132	0.04	/QP3AwQG+gP89AgE+P0J/PQDBwT4+/gI
+kind make became plan	0.002	-0.008	AAD/AAEBAQAA/gEA/wABAP8BAgH+/v8C
+kind make became tell	0.048	0.004	Av4E/v38A/0CBPz/AgH7AgX//P4EAgT9
+kind make, carried, named	0.07	0.014	BP8A/wX4CQT9AQT/CP/5AggCBv8F/AcD
+kind make, carried, not named	-0.035	0.003	+wb9AwIF/gL//QED//0D/gEDBQL++/0D
+kind make, loose, named	-0.043	-0.005	/gH+AwQE+wX//QIA/QAE/vwABAL6/v4C
+kind make, loose, not named	-0.001	0.061	/AP8AwMCAAIA/QECAgD+AQIAAP8BAP4H
+kind move became change	-0.101	-0.025	+wXzBQMJ+gb+9AgC+v4G/foCCQP6/fsF
+kind move became check	0.014	-0.011	AAD+AAEBAAD//wIAAAAAAAIAAAD/AP8A
+kind move became decide	0.015	-0.079	Av8F/v78Av4CBvz+AwH9AgL//f4EAQL8
+kind move became do	0.015	0.017	Av4AAP7/AAAAA/8A/gH9AAIAAAD/AAIA
+kind move became help	-0.049	-0.017	/wH+AAEB/wEA/gAA/wACAP0CAQH///4C
+kind move became lead	0.036	0.044	Af8B//7/Av4EAvv/AwL9AgP//v4CAwH8
+kind move became learn	-0.017	-0.013	/wH9AQIC/wEA/gD/AAEBAP4AAgD///8C
+kind move became make	-0.071	0.1	/AT6AwUE/gT9+AUD+/0F/fkDBgP6/PoG
+kind move became move	0.023	-0.093	/wEGAfYD//cIAPYA/f8A/gIB+gH+B//7
+kind move became own	0.014	-0.022	/gMBAQIAAQL9AgIC/v0C/f8BAQH+/v4A
+kind move became teach	0.017	0	Af8B///+Af8AAQAAAgD/AAIAAAABAAEA
+kind move became tell	-0.049	-0.003	/AT7BAQG+wT7+AYE9/wH/PwCAwL9/v0D
+kind move, carried, named	0.054	-0.003	/gIFAfgDAvkK/fgA///8/gUC+gH9CAD5
+kind move, carried, not named	0.061	-0.094	+wYLAPkHCfoECPgE+Pv6/wUE+v/8Bfn2
+kind move, loose, named	-0.05	0.004	/wEAAAACAP8A/gAB/wABAP8B/wD+Af79
+kind move, loose, not named	0.113	-0.037	AP/8AAP3CQT6/gkACv/7AQwABf0I/AcF
+kind own became change	0.06	-0.032	Av4E/v/8BP8CBP3+BAL7AgX//v8CAQP+
+kind own became check	-0.003	0.037	AAACAAAAAv8A/gAA/wABAAAA//8AAP/+
+kind own became decide	0.025	0.047	AAD/AAAAAAAAAAAAAgD+AQEAAAABAAEA
+kind own became do	-0.005	0.229	/gP/AgEC/wH+AgQD+/0B/PwDAAL8/v0A
+kind own became help	-0.031	0.018	AAD+/wEBAQD//wIAAP8BAP4BAgH//v8C
+kind own became lead	-0.02	0.146	AP8A/wAA//8B/v4AAAEBAf4AAgAA//4B
+kind own became learn	-0.007	-0.03	AAD+AAAB/wAAAAAAAgD/AAEA/wACAQIA
+kind own became make	-0.011	-0.034	Av4D/v3+//0BAP8AAQABAP4BAAH//wAB
+kind own became move	-0.026	-0.024	Av4E/vv/AfsEAfr/AAD+AAL/+v4DBgP6
+kind own became own	-0.057	0.123	/QX6AwUG/QT/AAMB/P7+//sBBgD//f8F
+kind own became teach	0.039	0.021	/wAAAAEAAgEAAAEAAAAAAAMAAQAA/wAA
+kind own became tell	-0.032	-0.017	AAD/AAAB/wAA/wAA/wABAP4AAAAAAAAA
+kind own, carried, named	0.032	0.074	A//9/P79AwAA/gMA/v77AP8BAgECAAEC
+kind own, carried, not named	0.1	-0.069	AAEGAgL/AQD2CwYD//v/+wMEAwP9+gL+
+kind own, loose, named	-0.07	-0.073	/QP6AgQE/AX++wUC/P8D//sBBQH9/f0F
+kind own, loose, not named	0.002	0.152	Bf/7/QQE/gX8/QYB+QED/vv+BgH++///
+kind plan became do	0.04	-0.022	/wECAQD+AwD/AgEAAgD9AAQBAQAB/wAA
+kind plan became lead	0.068	-0.002	BPwG/fv7A/wEB/r9BwP6BAb+/P4FBAb6
+kind plan became move	0.007	0	AAABAAAAAAAAAAAAAAAAAAEAAAAAAAH/
+kind plan became own	-0.021	0	AAD/AAAB/wAA/QEA/wAC//4AAQH/AP8B
+kind plan became plan	-0.007	-0.006	Af8D////AP8AAAAA/gAAAP///v8AAQD/
+kind plan, carried, named	-0.056	-0.007	/wH+AQAD/QAA+wEB+v8E//sA/wD+Af4A
+kind plan, carried, not named	-0.187	0.026	/QTzBAQI9wT79AkD9v4K/fQDBgT5+/sJ
+kind plan, loose, not named	0.046	0.056	/wH9AQP+AgL+AAIABP4A/wMDAgH//gEG
+kind teach became do	-0.018	-0.019	AAAC/wD+AgAA/gABAAABAAAAAQAB//8A
+kind teach became lead	-0.075	-0.019	/gL9AgIF/AH//AIC9/4G/fgCAgP6/vwE
+kind teach became learn	-0.095	0.029	/QP9AwAH+wEA+gED+v4G/vgDAgP6//oE
+kind teach became move	0.01	-0.001	/wH9AQIA/wH//gIB//8AAAQAAP8CAAMA
+kind teach became own	-0.022	-0.023	AAD/AQAAAAAA/QABAP8B//0BAQL+AP8C
+kind teach became teach	0.007	-0.017	/wH9AQEAAAIAAQIAAgD/AAABBAH//QAD
+kind teach, carried, named	0.03	-0.035	AAD/AAH+AQEAAQEAAgD/AAIAAgAB/wIB
+kind teach, carried, not named	0.038	-0.069	/wD/AAD8AwIBAAABBP/9AAMBBAIC/gEB
+kind teach, loose, named	0.065	-0.029	Av8E///7BAAAAQD/BQD/AAYAAQAC/wL/
+kind teach, loose, not named	0.116	-0.088	Av4H///3Bf4ABvwACv/7Agv/+/0GAgf7
+kind tell became decide	-0.039	-0.029	/wD/AAAC/gAA/wAB/v8B//sAAAH/AP4C
+kind tell became do	-0.065	0.021	AP//AAED/QECAP7//wEAAvv/////AAAB
+kind tell became help	0.031	-0.007	AAAAAAAAAAAAAQAAAAD/AAMA/wABAAL/
+kind tell became learn	-0.061	-0.003	/wH8AQAE/AAA/AEB/P8E//oBAQH9AP0D
+kind tell became make	0.033	-0.042	Af8C/wD+Av8AA///AwD9AQMA//8CAAH+
+kind tell became move	0.014	-0.054	/wAGAf/8A/8B//4AAv//AAMB/gEAAQD7
+kind tell became own	-0.008	0.032	Af4E/vz/AP0BAP4AAAEBAQH+/v4CAgL9
+kind tell became teach	0.039	-0.026	Av4D/v/7BP8AAwAABAD9AQT//wAEAQP9
+kind tell became tell	-0.123	-0.077	/QPyAgUH+gX89wgD+f4K/PYCCQP5+/kJ
+kind tell, carried, named	-0.093	-0.008	AAH3AAEF+wEA9gQA/AACAP0AAwH/AAAG
+kind tell, carried, not named	0.007	-0.031	A/8C/P/6BP8B//7/BAD/AgP///4GAAP/
+kind tell, loose, named	-0.122	0.061	+gb3BQgI+gf29A4G9fkL+fUECAT5+fkI
+kind tell, loose, not named	0.074	-0.04	BvoE+/33B/wCA/r8BgL9BAT++v0HAwb+
+label told as count	0.097	0.042	A/4I/Pr7BvsGCfj9CAL4BAr++P0IBwX4
+left act	-0.002	-0.128	/wICAvL+BfYLBfYGAvwEAQMD/PwBEPz9
+left adjective	0.07	-0.074	9wL+BwECBgP7AQMFAvj8+QULBQT++/oF
+left adverb	-0.032	0.25	+QcAA/MBAPkN/fgFA/0B/AAB/AT7C/35
+left modifier	0.011	-0.16	AQAC/vv3A/oGBP4CCAH9/gT+/gECBQX9
+left name	-0.071	-0.144	9gsBB+8P/PQM//EH8/oJ+/cG7wH0DPL/
+left noun	0.009	-0.03	+gYIA/QAAe4UBPUHA/oK+gMJ9Qn/Cfv2
+left sense adj 0	0.055	0.109	9wQBCv8AAgT8AQII+/T79gAH/wL+//4C
+left sense adj 1	-0.003	-0.023	/wH3AQcA/gb7+QgA/wACAAAABQAC/AAG
+left sense adv 2	-0.042	0.336	/AMAAvX8AvgLAvYE//4C/f0C/wMACP74
+left sense noun 10	0.069	-0.112	/wMI/fn/BvsFDvUCB/wA/QYD+gP/AP32
+left sense noun 11	0.045	0.074	/QQBAvv+BP0AAP8EAvv+/gAD/v8BAv7/
+left sense noun 12	0.035	0.005	A/0B/f78BP8C//3+BgL9AgX9/v0GAgT9
+left sense noun 13	-0.013	0.019	/wH/AQMB/gL8AQMBAf4C/wIA//4CAAH/
+left sense noun 14	0.118	-0.01	AvwJ//P4BfQPBO8ACAD5Awb/9f4FDQH6
+left sense noun 15	-0.018	-0.206	BP37/fz9Bf8A/QIAAgAC/wL/BAAC/wID
+left sense noun 17	-0.058	-0.074	/gADAPwD//wD/vsA/wEC//0A+wD/A/7/
+left sense noun 18	0.077	0.081	DPUU9ur4B+kTG+T2Bgj9BwX25/oKFAzo
+left sense noun 19	0.025	-0.049	Af///wL9AwL+/AQAAAD/AAQABP8B/gAC
+left sense noun 20	-0.007	-0.061	/gL+AQEF/wABAv8A/wD+//4DAQL8//sD
+left sense noun 21	-0.036	0.021	/gH7AQME/gP9/wQC/f8D/f0BAwH9/QAA
+left sense noun 22	0.089	-0.027	A/wD/fz6BPwDBfz9CAP6BAj9+/0IBAb8
+left sense noun 23	-0.035	-0.079	9Qv8CAUI/AX7AQUH+vkF+PsGCQT5+fcD
+left sense noun 24	-0.067	0.149	Af8C//oC/fkGA/n+/wQAA/v9/f4BAQL/
+left sense noun 25	0.018	-0.017	Af8A/wD/AQAAAQAAAwD/AAIAAQABAAIA
+left sense noun 26	0.036	0.097	Af7//QL6AwEAAv/+AwP7BAT/AP4CAQMB
+left sense noun 27	-0.037	-0.181	A/0D/v8C//8BAv7//QECAvz8/PwEAwL+
+left sense noun 28	0.126	-0.26	/QQK//35B/8CC/oCBv37/AkE+gAGBgD1
+left sense noun 3	-0.152	-0.079	Av75APsD+PsJ+vj9+wQBAvj++gH8CAAG
+left sense noun 4	0.107	0.135	8hD/Dg0BAQ3zAAoQ//MG8AUMDAzx8/QE
+left sense noun 5	-0.005	-0.045	/QP9AgAE/gEA/wEB//8F/v4BAAL7APwB
+left sense noun 6	-0.034	-0.532	Bf4G+vEAA/IOBvP7BAj/B/779PsCDgHw
+left sense noun 7	-0.064	0.055	/wEBAPsC//0E+/4A/gABAP0B/wH9BPz+
+left sense noun 8	0.048	0.175	BvkL+Pb2BPgICfT9BgT5BQT89vsHCAb2
+left sense noun 9	0.018	0.05	Av4H/v38AP4CAf39BQT/BP7++v0EBAAB
+left sense unknown	-0.041	-0.053	9wcABfEPAPcKA/oL9/wK/P4E+AP3CPIA
+left sense verb 29	0.112	-0.038	A/0G/f35B/0DB/z/BwH5Awz++/wGAwX8
+left sense verb 30	0.077	0.054	/QQIAfwACv0DCvgEAPz8/gsC+v3+AwD1
+left sense verb 31	0.034	0.254	AvwN/fP7BvQLDPABBgD5AQX/9PwHCwny
+left sense verb 32	0.071	-0.011	Af0L//X9AfgHDfcCAP4BAgX/9fwFCgD6
+left sense verb 33	0.081	0.006	BPsB/f/5A/4BBf/9CAP5Awb9//4FAQb/
+left sense verb 34	0.029	-0.024	/gL+AQT+AgT4AAYEAv0C/gIDBgP++vsC
+left sense verb 35	-0.06	0.015	BP3/+Pz/BP0F+QH9BAT+A//8APwJAgAC
+left sense verb 36	0.003	-0.047	/gMAAgEG/AIBAQEB+v4K/gMBAQD8//4C
+left sense verb 37	-0.028	0.022	/wEBAQAD/wAA/wAA/AAAAP0BAAH8APwB
+left sense verb 38	-0.017	-0.026	//8B/fUBAPgIBvgB//0CAfsE8/0FCfkB
+left sense verb 39	-0.013	-0.023	BfkI+vT/AfULCPL5Bgj6CAP6+PsFCAX7
+left sense verb 40	-0.013	-0.272	+wMABQEGAAMC//8C+/7//PwFBgT3/vUA
+left sense verb 41	0.043	0.158	A/34//8A/PwBAgL/AQP9Av7+//8BAAT/
+left sense verb 42	0.009	0.122	/wD6AAn/AwT+/QP/AgD+AAEA/v4C/AEC
+left word 2nd	-0.008	0.019	AAD/AQD/AAAA/gAB/wAC/wH//v8CAgH+
+left word 60s	0.02	-0.006	Af8BAAD/AQAAAQAAAQD/AAIAAAAAAAH/
+left word about	0.004	-0.105	AAH8Av0A/AAD/P8AAwIFAP/+AQABAwL9
+left word absence	0.044	-0.005	Af8C/wD9AwABBP7/BQH9AQX//v8DAQP+
+left word accompany	0.012	0.104	AAABAP4AAP8BAf7/AgH/AQIA/f8CAgL+
+left word account	0.041	-0.034	Af8D///6BP8AAQD/BQH/AQT///8DAAP+
+left word act	-0.019	-0.044	/AT6AwUE/wP7+wYE/PwD/f0EBAP7+/oH
+left word ad	0.04	-0.061	Af8B///+Av8BAv7/AwH9AgMA/wACAAH+
+left word ads	-0.025	-0.004	AAAAAAAA/wAA/wAAAgAAAP4AAAAAAAAA
+left word adult	-0.051	-0.018	/wH+AQEC/QH//QIB/P8D//sBAgH+/v4D
+left word advice	0.04	-0.009	Af8D/wD9A/8AA/8AAgD/AQQA/v8BAAL9
+left word after	-0.043	0.109	Af////8A//8C+/8A/gADAP0AAQH/Av8A
+left word afterwards	-0.007	-0.001	AP8AAAD/AAAAAQAAAAAAAP8AAAAAAAAA
+left word again	-0.034	0.06	/wH9AwIC/gP+/gQC/f8D//4BAwH+/v4C
+left word agency	0.157	0.016	BPwG/P70CP4CCP39DgP5Aw3+//4GAQT9
+left word ahead	0.034	0	Af8C///+Av8AA/8ABAH+AQP//v8CAQH/
+left word aim	0.061	-0.008	BPsG/Pz6BPwEB/v8BwT6BAb9+/0GAwX7
+left word almost	0.052	0.011	A/wG/fz7A/wDBfv9BgP7Awb9+/0FBAX7
+left word alone	0.028	-0.02	AAACAAD9AgAAA///BAD9AQL///8CAQL+
+left word along	-0.015	-0.05	Af8A//7/AP4BAP7/AAH+Af7///8BAQEA
+left word alongside	0.024	-0.004	Af8C/wD9Av8AAv//AgH+AQP///8CAQL/
+left word already	0.065	-0.012	Av0G/f37BvwDB/v+BgL4Awb//P0EAwP8
+left word also	-0.242	0.013	9grqCQ4S8g7z7BII6vgM9u4IEAjx8/QQ
+left word alternate	-0.011	0.006	AAABAP8C/v8AAQAAAAAAAAEA/wAAAQD/
+left word always	-0.022	0.028	Av8A/vz///0C/f7/AAABAfwA/wABAQAB
+left word amount	0.021	0	Af8C/wD+AgAAAQAAAgD/AAIAAAABAAH/
+left word animal	-0.012	0	AAD/AAAA/wAA/wAA/wAAAP8AAAAAAAH/
+left word another	-0.007	-0.019	AQAA//8B/v8AAgD/AAH/AgH//v4DAQL+
+left word answer	0.064	-0.025	A/4G/v76Av4CA/3+AwH9AgT+/P4FAgT7
+left word any	0.021	-0.003	AAACAAD/AgAAAgAAAgD+AAIAAAABAAEA
+left word anyth	0.017	-0.025	AP8CAAD+AQAAAQEBAAABAAMAAAD/AP8A
+left word anything	-0.044	0.019	AAABAAACAAAAAQAA/QACAPwAAAD/AP4A
+left word apart	0.013	-0.019	AAAAAAD/AQAAAAAAAQAAAAIAAAABAAH/
+left word app	-0.01	-0.001	AAD/AAEA/wEA/wEA/wABAP8AAQD///8B
+left word application	0.011	-0.004	AAABAf//Af8BAP8AAAAAAAAB/wAAAQD/
+left word apply	0.12	-0.028	AAAG/wD5CAD+BgABB//7AQ0A/f4FAAL8
+left word appointment	0.008	0	AAABAAAAAAAAAAAAAAD/AAAAAAAAAAAA
+left word approval	0.012	-0.024	AAD/AAD+AQAA/wEAAQAAAAIAAQAAAAEA
+left word approx	0.013	-0.004	AAD/AAABAAH/AQEAAAABAAIBAAEAAAAA
+left word around	0.076	0.175	Av4F//79A/4CBv3+BQL7Agb+/f4DAwP8
+left word arrange	0.002	-0.01	AAAAAAAAAAAAAAAA/QD/AAAAAAAAAAAA
+left word as	-0.013	-0.063	/wH7AQMD/gP/+gIB/P8B/gABAwH9//8B
+left word ask	0.056	-0.058	/wIIAfkAAvoHCvf//wH/AAH/+/4CBgD8
+left word assessment	0.011	-0.001	AAABAAAAAAAAA/8AAQAAAAEA/wAAAAD/
+left word assist	0.162	0.112	CvUP9/bwC/YGD/X6EAbzCBH48/gPCg7y
+left word assistant	0.045	-0.054	Av4C/v/7A/8AA///BQH9AQT///8EAAP/
+left word ate	0.049	-0.002	Af8D/wD9AgAAAQAABQD8AQT///8DAQP+
+left word attend	-0.019	-0.015	Af/+/wAA/wAA/wH+AgEAAf//AQABAAMA
+left word attendance	0.036	-0.003	Af8C/wD+AgAAAv8ABAD+AAX///8CAQL9
+left word average	0.056	0.054	AAADAAD+AgAABP8ABQD9AQYA//8CAAH/
+left word award	0.03	-0.012	AAABAAD/AQAAAwD/BAH/AQMA/wABAAAA
+left word away	0.046	0.008	Af8E///+Av8AA///AwH/AQQA//8BAAH/
+left word aws	-0.014	-0.002	/wH+AQEB/wD//AIB/f8D/v8BAQH///8C
+left word back	-0.073	-0.053	/gP6Av8H+AIB/gIB+gEG//kBBgP7//3/
+left word bad	-0.021	-0.022	AAD/AAAC/wEA/QAA/wACAP8AAQAAAP8A
+left word badge	0.013	0.047	Af///wD+AgD/AQIAAwD/AAIAAgAA/gAC
+left word bag	0.023	-0.018	Af8D/v/+AgAABf7/BAH+AQL///8CAQH+
+left word bakery	0.04	-0.023	A/0E/f38A/0DBfz+BQL8AwT+/f4EAgT9
+left word band	0.042	-0.004	A/0E/fz8BP0DBPz+BQL9AgT+/P4DAwP8
+left word bank	0.03	-0.101	AP8B//7+Av4BAv7/AwH/AQP//v8BAQH+
+left word bano	-0.008	0	AAD/AAAAAAAAAQEAAAD/AP8AAAAAAP8A
+left word basically	-0.128	0	/AT0BQUJ+AX68goF8/wK+vcCBwP6+/oI
+left word basis	-0.073	0	/AT4BAYG+wb8+AcD+P0G/PkCBgP7/PwH
+left word bay	0.062	-0.042	AP8F///+BP8BBv3/BgH8AQf//f4DAQH8
+left word bed	0.089	-0.023	Av4K/fv7B/sDBfv+BwL7Agf/+/0EAgL7
+left word before	-0.08	-0.025	/wH6AgIF+gL/+AMB+wAF//gAAgH///0E
+left word begin	0.015	-0.036	AAAAAAD+AAAAAQAAAgD/AAH/AAAAAAD/
+left word behind	-0.043	0	/QL5AwME/AP//AMB/QAC//0CAwL+/v4E
+left word beside	0.052	0.035	Af8E//7+A/4BBP3/AwH9AQYA/P8CAgL7
+left word best	0.015	0.06	AAABAAD/AQAAAQAAAAD/AAAAAAAAAAAB
+left word big	0.064	-0.023	AAAAAf8AAQAABP//BAH8AQUAAAABAAAA
+left word bill	0	-0.007	/gIAAgAC/wAAAQAAAQAAAP8BAAH/AP8A
+left word bin	-0.048	-0.005	/wH/AQAC/wAA/f8B/P8A//0BAAD+AP4A
+left word bit	-0.053	0.135	/QP+AwEG/QH//AEC+/4D/vwBAAH9//wE
+left word block	-0.004	0.008	Af8B/wD/AQAAAAAAAQH/AQH+AP4CAAL/
+left word blow	0.007	0.021	AAD/AAAAAAAAAgAAAQD/AQEA//8BAAEA
+left word board	-0.04	-0.078	/gL+AgAD/gH//AEC/P4D/PwBAQH8//4B
+left word book	-0.013	-0.138	BP0G/Pv8APwEBPr+BwL7BAH++v0GAwX8
+left word booking	0.023	-0.007	Av4C/v7+Av4BA///AwH/AQL///8BAQH+
+left word boss	0.063	-0.071	AAAH//0AA/0DB/n/BAH6AQP/+/8BAwL6
+left word bottle	-0.006	-0.001	AAAAAAEC/wEAAAAA/QAAAP8AAAD+AP8A
+left word box	0.029	-0.041	Af8B//79A/4CAv3/BAH+AQIA/wABAgH/
+left word boxed	-0.031	-0.015	AAD+AAAA/wAA/gAA/QABAP0AAAH+AP8B
+left word boy	-0.012	-0.015	AAAAAAAB/wAAAAAA/QACAPwAAAAAAP8A
+left word branch	0.06	0.009	Av4E/gD7BP8ABf//CAH8AgX///8EAAP+
+left word break	-0.02	-0.029	/gIAAgAF/AAAAP8B/QAD//4A/wH9AP7/
+left word brick	-0.053	-0.004	AAH7AQIA/QL9+gcD/P4F/vwBBQL+/P4C
+left word bricky	0.009	-0.011	AP8AAAH/AAEAAP8AAAD+AAEAAAAAAAAB
+left word bring	-0.019	-0.016	AP8AAAAA/wAAAQD/AAEAAf8AAQAB/wAC
+left word buddy	0.012	-0.015	AAAAAQD+AQAAAf8AAQD/AAEA/wAAAQEA
+left word build	0.035	0.011	AQABAP//A/8B/AAAAAAB/wEAAAABAQD+
+left word bus	-0.024	-0.021	AAAAAAAB/wAA/QAA/QABAP4BAAH/AP8B
+left word busy	0.057	0.127	Av0E/v37A/0ECPv9CQP5BAb8+fwHBgf6
+left word but	0.036	0.011	/gIEAvz/Av0BA/0BBf/8AAQA/gD/Af/+
+left word buy	0.038	-0.021	Av4E/v79A/4CA/3+AwH7AgX//P0EAgP9
+left word by	-0.013	0	AAAAAAAAAAD/AAEBAP8B/wAAAAD/AP8A
+left word cage	0.018	-0.012	Af8BAP/+Af8CA/3/AwH9AQH///8BAQH/
+left word calc	-0.024	0.034	/wH/AAEB/wH//gEBAP8C/wABAAH/AP4A
+left word calf	0.012	-0.001	/wAAAAEB/wD/AAEAAAABAAH/AQAAAAAA
+left word call	0.166	0.174	A/0H/f35B/4BCP3/CgH5Ag3+/P0FAgX8
+left word can	-0.077	0.052	/wAAAAAE/gAA/QAB+v8D//sBAAH+AP4A
+left word cancel	-0.036	-0.017	AAAAAAAAAAAA/QAA/gABAP0AAAD/AP//
+left word car	-0.012	-0.008	AAD+AAAB/wAA/gAA/gABAP8AAQH+AP4B
+left word card	-0.026	-0.004	AAD/AAAA/wD//wIA/QAAAP0AAgD///8C
+left word care	0.013	-0.019	/wEAAQIB/gL/AwH/AgD+AP4AAQH//wH/
+left word carer	-0.035	0.086	AAD+AAEB/wEA/QIA/gABAP4AAQAA//8C
+left word carry	0.151	0.076	Af8H/gD6B/8CC/z/CgH4Ag4A/v8EAAL7
+left word case	0.086	-0.034	Av4H/f75Bf8CCf3+CQL7Agb+/f4FAgT7
+left word cash	0.048	0.028	AAAEAP/9Bf8ABP8AAwD+AAQA/wABAAD/
+left word cat	-0.034	-0.004	/wH9AQEC/QD//gEB/v8C//0BAQH///4B
+left word cemetry	0.002	0	AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+left word cent	-0.02	-0.024	/QT8AwYDAAX5+ggE+fwE/P0DBAL7/PwF
+left word centre	0.053	-0.012	AQAC/wD/AgABAv8AAgD/AAMA//8BAQH/
+left word cert	-0.023	-0.037	AAAA/wAB/wAB/v//AAEAAQD/AP8BAAH+
+left word chair	0.001	-0.007	AAD/AAD/AAAAAAH/AQH+AQD/AQAAAAEB
+left word change	0.011	-0.072	/gL+AgQA/wT9/wMB//4A/wACAwH+/f0C
+left word charge	-0.009	0.02	/wH8AQMB/gP+/gIBAP8B/wAAAgEA/wAC
+left word chart	-0.068	-0.001	/wD8AAAC/gEA/AEA/AAD//sAAQD/AP8B
+left word chase	-0.029	0.042	/wAAAQAB/wABAP4B/QAAAP8A/v4AAf4A
+left word check	0.06	0.294	BPwJ/f74BfwDCvr+CQL4BAb9+PsIBQn3
+left word chef	0.015	0.02	/gL+AgEC/wH/AAICAf8B/gIAAQAAAAAA
+left word child	0.005	0.001	/wACAf8BAP8BAf4B//8A/wAA/v8AAf/+
+left word church	0.029	0	Av8C/wD+Av8BA/7/AwH9AgT+/f4EAgT8
+left word class	0	-0.062	/wEEAP4AAv4B/v4B/wAAAP4A/f/+Af0A
+left word clean	-0.013	0.011	Av/+//7+AP4EAvv+BAL/Av4AAAEAAQAA
+left word cleaning	-0.031	0	/wH/AQED/gH//gEB/f8B//wBAgH+//8C
+left word clear	-0.013	0.03	/wEAAQAC/wAAAAAB//8B//0BAQH9//0A
+left word client	-0.033	-0.027	Af8DAP8BAP4BA////QEAAf4A/wD/AQH/
+left word close	-0.02	0.052	AAH9AAAB/wEA/gEAAAABAAAAAQAAAAAC
+left word code	-0.042	-0.04	/wL/AgEAAAH//QIC/f8C/v8BAwL///8A
+left word coffee	0.016	0	AP8B/wD/AQAAAQAAAQD/AAEAAAAAAAAA
+left word colleague	0.193	-0.028	C/QS9vPwC/QMEPD3EgnyChH28vcPDA/w
+left word collect	0.027	-0.045	Af8A///9AQAAAgD/AgD+AQP/AAABAQL/
+left word come	-0.109	-0.096	/gP/Af0F+/4BAP8D9/4G/PYB/wL6APgA
+left word company	0.055	-0.034	AAEE//z/A/wDBPz/AgH9AgQA/P8BAwH+
+left word complete	0.029	-0.027	AAAAAAAAAQD/AAAAAv//AAEB/wAAAQD+
+left word computer	0.049	0.065	Af8B/wD9AQAABAD/BQD+AQT/AAADAAL/
+left word conect	0.001	0	AAAAAAEAAAAAAAEAAAAAAAAAAAAAAAEA
+left word contract	0.019	-0.022	Af8BAAD9AQAA/wEAAgAAAAL/AAACAAIA
+left word contractor	0.084	-0.067	BvsH+/v3BvwDB/v8CQP5BAj8+/wHBAf6
+left word contribute	-0.004	-0.069	Af8D//3/Af0CA/3/AQH/AQAA/QABAgD9
+left word control	0.045	-0.007	Af8D///+A/8ABP//AwD8AQQA//8CAAH/
+left word cook	0.028	-0.001	AAABAAD+AgAAAv//AgH/AQMAAAABAAEA
+left word cooking	0.004	0	AAAAAAD/AQAAAQAAAQAAAAAAAAAAAAAA
+left word copy	0.009	-0.003	BPwG/Pr8AvsHBfj8BgX8BAH7+fwGBwb5
+left word correct	0.065	0.09	Af8F///8BP8BBv7/BgH6Agb//f4DAgP7
+left word council	0.029	-0.035	AAABAAD+AwAAAAAAAgD/AAT/AP8BAAH/
+left word count	0.069	-0.022	/wEAAQD9AwD/AwEABv/8AAYBAP8B/wH/
+left word counter	0.062	-0.021	Av4F/v76BP4BBf7+BgH8AgX//v8DAgT9
+left word couple	0.018	0.038	AAAAAAD+AQAAAQAAAwD+AAEAAAABAAEA
+left word course	0.031	-0.139	AAAD//78BP4BAv//BgH8AgP///8DAQP/
+left word court	-0.055	0.012	AAD9AQEA/wAA/AAB/v8C//wAAQAAAP8C
+left word cover	0.073	-0.072	Av4B/gH3BgAAAQD/CgL7Awf+/v0HAQT+
+left word cow	-0.011	-0.001	AAD+AAEA/wAA/wEAAAAAAP8AAAAAAAAB
+left word crew	0.041	0.079	Af8C/wD+AAAAAwD/BAL9AgMAAAACAAL/
+left word crm	0.011	-0.018	Af8A/wD/AQABAf//AwH9AgT//v4DAgL+
+left word current	-0.007	0.023	/wH9AQIB/wL+/gQB//8D/gABAwH+/v8D
+left word currently	-0.025	-0.02	+wb5BQgE/gj5+woF+fsF+/wFCQT4+PgK
+left word customer	-0.059	-0.029	/wL7AgIF+wH/+gEC+v4E/voBAQL8AP0E
+left word cut	0.007	0.01	/wAAAQAAAAEAAf//AgH/AQABAQH//wAB
+left word dad	0.044	0.025	Af8C/wD+AgABBP7/BQH8AQT///8CAAL+
+left word daily	-0.006	0.02	AAAAAAAAAQAAAAAAAP8AAP8BAAD///4B
+left word data	-0.006	0.038	AAD+AAAA/wEA/wEA/wAC/wABAgEA/wAA
+left word database	-0.002	-0.005	Af8A/wD+AQAAAP///wEAAQAAAAABAAEA
+left word date	-0.063	-0.018	/AT7BAQG+wT++QQC+v4F/fwCAwL9/fwB
+left word day	-0.134	-0.063	+Qj3BwkJ+Af9+AUD9/0L/PMHBwf0+vYJ
+left word dbs	-0.015	-0.026	AAAAAAABAAAA/wAA/wAAAP8AAAAAAAAA
+left word de	-0.016	0	AAD/AAAAAAAA/gQAAAACAP8AAAAAAAEA
+left word deal	-0.028	-0.027	AAD+AAEB/gAA/AAA/wABAP4AAQAAAAAB
+left word decision	0.035	-0.014	Af8A/wD9AgAAAgD/BAH+AQMA//8CAAH/
+left word declin	0.049	-0.002	A/wF/f37A/0CBvz9BgP8Awb8+vwHBAf6
+left word deliver	-0.002	-0.003	Af//////Af8A/wEAAAABAAAAAQAA/wAB
+left word delivery	0.031	-0.021	/wEAAgMBAAL+/wIAAAAA/wQAAQEA/wAB
+left word delivr	0.004	-0.001	AAD/AAEA/wL/AAAAAAAAAAIAAAAAAAD/
+left word dentist	-0.034	-0.001	AAD/AAAB/gAA/gAA/gABAPwAAAD/AP8B
+left word departement	0.007	-0.003	AAABAAEAAQH/AAEAAAAAAAEBAQH//wAA
+left word dept	-0.001	0.06	/wH9AQEB/wEA/gEB//8B/wEAAQD/AP8C
+left word design	-0.018	-0.004	/wH9AQAD/QAA/gAA/QAAAP4AAAH+AAAB
+left word desk	-0.013	-0.011	Af8AAP//AP8BAf//AgD/Af4AAAABAQEA
+left word dev	-0.022	-0.037	AAD+AQAB/AAA/wAA/wAAAP0AAAABAAEA
+left word developer	0.022	-0.004	Af8B///+Af8AAQD/AgD/AQP///8DAQP+
+left word dialle	-0.053	-0.001	/wH7AQAD/QEA+wEB/v8E//wAAQH9AP4C
+left word didn't	-0.054	0.039	/gL/AgAE/QAB/v8B/P8E/vsCAAL8APwA
+left word didnt	-0.025	-0.016	/wH/AQAB/gAAAAAB//8A//4BAQEAAP8B
+left word display	-0.039	-0.006	Af//AAEC/gH//AIA/gADAPz/AQD//gAB
+left word doctor	0.063	-0.006	Av4E///8BP8ABAAAAgD/AAb///8CAAL+
+left word dofe	-0.031	-0.001	/gIAAQAC/wAAAAAA/QACAP8AAAD/AP8A
+left word domu	-0.005	0	AAD/AAAAAAAA/wAAAAAAAAAAAAAAAP8B
+left word door	0.046	-0.031	Av4E/v3+A/0CAv3/BAH9AgIA/wABAQH+
+left word double	-0.005	-0.032	/wL9AgIC/wL/AAIB//8B//4AAgH//wAC
+left word down	-0.044	-0.017	/wECAQAF/gAAAQAB+f8F//sBAAL9AP0B
+left word dozen	0.025	-0.004	Af8C///+AgAAAgAAAgD/AQEAAAAAAAAA
+left word draft	0.063	0.045	Av4E/v/7Bf8ABv7/BgH8Agb///8EAAL/
+left word draw	0.044	-0.046	Av4D/v/7A/8AAgD/BAH+AQX+//4FAAT+
+left word dress	0.046	-0.049	Av4B/v/8A/4BAP//AwH/AQf//f4EAQT9
+left word drill	-0.029	0	AAAAAAAB/wAA/wAA/wAB//0AAAD/AP8A
+left word drive	-0.015	0.012	Af8C////AP8AAAAA/gAA//8A/v8AAQD/
+left word driver	-0.009	-0.022	AAD/AAAAAAAA/QEA/wAC/wEAAAABAAEA
+left word drop	0.064	-0.026	Af8C///8AwABAv//BgH9AQT/AP8CAQIA
+left word dry	-0.013	-0.031	/wH+AAIC/wL//wIAAAABAP4AAwD//v4C
+left word due	0.168	-0.06	B/kN+fnzDPkGDvf7DQX0BQ/7+PoKBgn2
+left word duty	-0.119	-0.105	+gb1BQoH+wr18w8G9foK+PUHDwf08/UQ
+left word early	0.02	0	AAABAP/+A/8AAf8AAgD/AAIA/wAAAf8A
+left word ehcp	-0.047	-0.001	/gIAAQAE/gAAAAAB/f8C//0BAAH/AP8A
+left word eho	0.014	-0.008	AAD+AAAAAQAAAAAAAAAAAAIAAAAAAAEB
+left word electricain	-0.007	0	/wD+AAEA/wL/AAEA//8A/wAAAAAAAAAA
+left word electrician	0.029	-0.013	Af8D///+Av8CA/7/AwH9AgT//f4DAgL9
+left word else	0.016	-0.001	AAD/AQAAAAAAAgD/AQD/AQAA/wABAAEA
+left word elsewhere	0.036	-0.012	AAABAAD/AQAAAwAAAgD+AQMA/wABAAEA
+left word email	0.033	-0.01	AAAAAAD+AQAAAAEAAgAAAAP/AP8CAAEA
+left word employed	-0.031	-0.005	AAD+AAAB/wAB/QAA/wABAP0BAgH+//4B
+left word empty	0.024	-0.011	Af8C///+Af8BAv8AAQD/AQL//v8CAQL+
+left word end	-0.083	0.014	AAH7//4C//8B+wAB/f8B//sAAf8BAQEB
+left word engineer	0.024	-0.023	Af8B/wD9AgAAAQAAAgD/AAIAAAABAAIA
+left word english	-0.005	-0.022	/wEAAQABAAABAf8C/f4D/v8BAQH+////
+left word enter	0.008	0.032	Af8C///8A/8AAf8AAQD+AAEAAAABAAEA
+left word entry	0.039	0.074	Af8B/wD7AwAAAQD/BQH+AQP/AP8DAAL/
+left word escalate	-0.025	-0.01	Af8B//8A//8BAf//AAEBAf0AAAH/AAAA
+left word evening	0.004	0	/wEBAAAAAgAAAAAAAQAAAAEAAAAAAP8A
+left word everyone	0.019	-0.017	AAEC/wABAAAAAwAAAQABAAMA/wABAAD/
+left word everything	0.015	0.054	Av0B/v/9Av8B/f//AAIAAQH+//4CAQL/
+left word exam	0.01	-0.023	Af///wD+AQAAAf//BAH9AQIAAAABAAEB
+left word exercise	0.068	0	BfsH/Pr6BfsFCPn8CAT5BQb9+v0GBAb7
+left word expired	0.015	-0.02	/wEDAAAB/wAAAf8A/wAAAAEAAAD/AP7+
+left word eye	0.028	0.096	Af8A/wD9AgAAA/7/BQH9AgMAAAACAAEA
+left word fail	0.035	-0.006	A/0F/f38A/0CBfz+BQL8AwP+/f4DAgT9
+left word fall	0.051	-0.02	Av4G/f39Af0DCPv9BgL6AwT+/f0EAQL8
+left word far	0.025	-0.02	/wH9AQL/AAL//wMBAv8A/wIAAwH///8D
+left word fault	-0.048	0.054	/wH7AgEC/AL/+wIB/P8D//wAAQH//wEC
+left word fee	-0.009	-0.014	/wL+AQIC/wL/AQEAAAD/AP8BAgH//v4D
+left word feed	-0.016	-0.034	AAABAP8B//8A/gAA/wADAAH///8AAQH/
+left word feedback	0.122	-0.021	BPwI+/v5B/sECvr8CwT4BQv7+PsKBgj4
+left word feel	-0.005	-0.003	AAD/AAEAAAH//wEAAAAAAP8BAgH//v8C
+left word fell	0.039	-0.01	Af8C///+Av8AAgD/BAH+AQT/AP4CAAL/
+left word fetch	0.04	-0.023	AAAAAAD/AQAAAQAAAQAAAAQAAAAAAAH/
+left word few	0.055	0.092	AAD/AAL8AwP8/QUBBP7//wj+//4EAAT/
+left word fifty	-0.06	-0.007	/AT4BAQH+gT++QQC+/4F/fsBBAL9/v0E
+left word figure	0.036	0.037	Af8B///9AwABAf//BAH+AQIAAQAAAAAB
+left word file	0.028	-0.018	AP8B/wD/AQABA///BAH+AgL///8CAAD/
+left word fill	-0.014	0.012	/wH8AQEC/gH//AIB//8C/gAAAP8BAAAA
+left word final	-0.004	-0.007	AAAAAAAAAf8AAQAA/wAAAP8A/wD/AP8C
+left word finance	0.025	-0.001	Af8C/wD9AgAAAgAAAgD+AAP///8CAAL/
+left word find	-0.1	-0.058	/AP+BAAI+v8A+wEB+f8D/vcCAQL5APoC
+left word finding	-0.002	-0.028	AAD/AAEB/wL+/wMA/gAA/wAAAgD//gAB
+left word finish	0.06	-0.013	/wEHAPwABPsFBvkAAAD+AQQA+f4BBf/5
+left word fire	0.011	0	Af8C////Af8BAf//AQH/AQEAAAABAAEA
+left word firm	0.066	-0.067	Av4F/v77Bf4BBv7/AwD7AQUA//8DAAP+
+left word first	-0.008	-0.044	Av4B//39AvwE/f3/AgEBAP///gABAwH+
+left word fish	0.026	0.033	Af8D/wD+AgAAAgAAAwD+AAEAAAABAAH/
+left word fit	-0.043	-0.027	/wH+AgEE//8A//8B/QAAAP0B/wH+Af4D
+left word fitting	0.017	0.025	AQACAP/+AgAAAAAAAQAAAAEAAAAAAAEA
+left word five	0.009	-0.006	Af8B//7+Af4BAf7/AwD/AQEA/gAAAgD+
+left word fix	0.067	0.023	AP8A///7BAD/AwEABwD+AAf/AQACAAEB
+left word floor	0.014	-0.084	Av4A/v79AP4BAQD/AgEBAf7//wABAgL+
+left word follow	0.06	0.014	/wEBAQH+AgH/AgAABf/9AQUCAAEA/wEA
+left word foreman	0.05	0.06	Av4C/v/9A/8BA///BAH8AgX///4DAQL+
+left word form	0.015	-0.08	Af8H/vz/AvwDBfz//wH9AQP++v4CBAP6
+left word formerly	0.015	0	AAAB/wD/AQAAAgAAAgD+AAIA/wABAAAA
+left word fortnight	-0.01	-0.003	AAAAAP//Af8A/QAB/QAA//8AAAABAAAB
+left word fortnightly	0.001	0.046	AAABAAAAAAAAAQAB/wAB/wEAAAAAAAAA
+left word forty	-0.032	-0.001	/wH7AQED/gEA+wEB/gAD//0AAwH///8D
+left word forward	0.023	-0.004	Af8C///+Af8AAv//AwH+AQP///8DAQL+
+left word four	0.045	-0.039	AP8D//79A/8BBf3/AwD9AQQA/f8BAQH+
+left word free	-0.008	0.014	AAABAAD+AQAA/gAA/wD/AAAAAAABAAAA
+left word fresher	-0.043	0	/gL8AgID/QL9/AQC/P8E/vwBAQH+//4B
+left word fri	-0.068	0.057	/wL/AQAD/QAA/gAB+/8E//oBAAH+AP4A
+left word friday	0.008	-0.016	AAACAP//Af8BAv4AAgD/AP8A/wAAAQD+
+left word fridays	0.089	0.04	A/0F/fz7Bf0ECPr9BwL4Awb//P8EAwP6
+left word friend	0.036	-0.012	AQAAAAD9AQAAAQAABAD/AAQAAAADAAIA
+left word front	-0.017	-0.008	AAD/AAAAAAAB//8AAAABAP4A/wD/AP0B
+left word full	-0.015	0.03	AAEAAQAB//8A/wAB/v8A//0B/wD/AQD/
+left word gang	0.077	0.116	Av4F/v76Bf4CBv3+BwL7Agf//f8EAgP8
+left word get	-0.104	-0.004	+wXxBgYH+Aj+9AkA+wAC//oBCgP9/f0J
+left word girl	-0.082	-0.013	AAD9AP8C/gAA/AAA/gABAPcAAAD9AP0F
+left word give	-0.049	0.047	+wX3BAUK/Qb//gMD9v4K/PoCBQT3/voE
+left word go	-0.041	0.02	AAD6//0C//4E/fz/+wAEAf0C/gADBPoB
+left word goe	0.002	0.027	Af8D/v/+Av8AAv8AAgD/AAEA/wABAAAA
+left word good	0.021	-0.055	Af////7+A/8CAP7/AgEAAQH/AP8BAQEB
+left word gp	-0.007	0.001	AAAAAQAA/wAAAAAAAQABAAAAAAAAAAD/
+left word graduate	0.04	-0.02	Af8B/wD9AwAAAgAABAD9AQP///8CAAL/
+left word grass	0.012	-0.003	AQAAAAD/AAAAAQAAAAD/AAEAAAAAAAEA
+left word green	0.012	-0.015	/gIAAgEB/wEBAf4BAQAAAAEA/v8BAQH/
+left word group	0.059	-0.02	Av4H/v77Bv0BCP3/BwH5Awb//P0EAgT7
+left word grow	0.033	-0.018	AAABAAD9AgAAAQAABAD/AAMAAAABAAEA
+left word guest	-0.05	-0.035	AAD7AQAB/gAB/AAA/AAD//wBAAL9AP0E
+left word guide	0.017	0	Af8B///+Av8AAf8AAQD/AQEAAAABAAEA
+left word gun	-0.006	-0.008	/wH/AQAD/gAAAQAA/gAAAAAAAAD/AAD/
+left word gutter	0.024	-0.001	Af8B/wD+AQAAAgD/AwH/AQL/AAABAAL/
+left word hadn't	-0.047	0	AAAAAAAD/QAA/wAA/QAB//sAAAD/AP8C
+left word hair	0.038	-0.025	Af8D///9Av8CBP7/AwH9AgX//f4EAQP9
+left word half	-0.044	0.002	/gT9Af8C/QAC/f8B/f8E//8BAQL+AP8A
+left word hand	0.075	0.143	A/0C/f75BP4BA///BgH9AgX+/v4GAgX+
+left word handle	-0.001	-0.03	AAABAP0AAf4DA/0AAQD/AP4A/wH+Av/+
+left word haven't	-0.006	-0.038	/wH/AAACAAAAAQAAAQD+AQAAAP8AAP8A
+left word head	0.11	-0.003	BPwH/f36B/0CB/3+BwL6Awn+/PwHAwX8
+left word health	0.033	-0.009	AAABAAD+AQAAAgAAAgD/AAMAAAABAAEA
+left word help	0.133	0.388	BPwJ/fr2B/oEBvn+CwH4AwoA/QAGAwf6
+left word high	-0.02	-0.004	AAAAAAAA/wAA//8A/wAAAAD//v8CAgL+
+left word hit	-0.026	0.06	/wH/AAED/wAA/gEA/wABAP4AAgAA//8B
+left word hold	0.117	0.094	BfsN+fn2CPkGCfX7CwT3BQz8+PoKBgr0
+left word holder	0.021	-0.012	AP8B/wD/AQAA/wAAAQAAAAMAAAAAAAAA
+left word hole	-0.015	0	/wH+AAAB/wEA/gAAAAABAAAAAAAAAAAA
+left word home	-0.049	-0.03	/gL7AgIG+wL//QMC/P8E/v0CAwL+/v8E
+left word hoovering	-0.048	-0.001	/gL6AgEE/QIA/QEB/gAC//sCAwL9//0E
+left word hop	-0.02	-0.028	/AT7BAUF/AX9/wQC/v4D/gABAAAA//8B
+left word hope	0.025	0.041	Av4D/v79A/4CAf3+BAL+AgT//v8CAgL+
+left word hospital	-0.045	-0.002	AAD+AAEA/gH/+gIA/AAE//wAAgD//wAC
+left word host	0.076	-0.014	Af8D///+BP8AAwD/BAH+AQP/AAACAAH/
+left word hot	-0.039	-0.001	AAD7AQEC/QEA/AEA/QADAPsAAQD/AP8D
+left word hotel	0.013	0	AAABAAD/AQAAAQAAAQD/AAEAAAAAAAAA
+left word hour	-0.088	0.062	/AT4BQAJ+AAB/AEC9/4H/vgBAgP6AP0D
+left word house	0.016	0.033	AQABAAD/AAABAv//BQD+AgEAAP8CAAL+
+left word hr	0.044	-0.013	Af8B/wD+AQAAAQAABAD/AAIAAAABAAIA
+left word hrs	-0.019	-0.009	AAD9AQEB/wEA+wIB/gAB/wAAAgD///8B
+left word hundr	-0.014	0	/gL8AgAD/gAA/AEC/v8E/v8AAwH+AP8B
+left word hundred	-0.076	0	/gL7AgEF+wH/+QMA+wADAPkBAwH+//4D
+left word i'd	0.032	-0.005	Af8A/wD+AQAAAQD/AgH/AQT+//4EAAMA
+left word i'm	-0.015	-0.039	AAAAAAD/AAAAAAAAAAAB//8A/wAAAQD+
+left word i've	0.003	-0.003	AAH+AAEA/wL/AAMAAAABAAEAAP8BAAEA
+left word idea	-0.063	-0.023	/gL7AgAE+wEA+wEB+f8F/vgDAgT5//sF
+left word ill	0.021	-0.012	Av4E/v38A/4BBP3/AwH8AgP//v4EAgP+
+left word in	-0.02	-0.021	/wH+AQEC/wEA/QEB/f8D//4AAQH+AP8B
+left word incl	-0.045	-0.002	/gL7AQID/gL//AIB/v8D//wCAgH9//0D
+left word include	-0.082	-0.077	+gf2BAcI/Qb6+AcF+fsH+vgFCQT5+PgL
+left word infection	-0.015	0.022	AAD/AAAA/wAA/QAAAAABAP8AAQAAAAAB
+left word inside	-0.016	-0.019	AAD/AAAB/wAA/wAAAQD/AP8AAAAAAAAA
+left word insta	-0.013	-0.003	AAAAAAAAAQAA/wAB/v8B//8BAQH+AP4B
+left word instead	-0.043	-0.002	/AT9AwAG/AEA/QEC/P4F/fsDAwT6//sA
+left word instruction	0.026	-0.004	AAACAAD/AQAAAwD/AgD+AQAA//8BAAH/
+left word internal	0.035	-0.009	Af8D///9AgAAA/8AAwD9AAMAAAACAAH+
+left word invoice	0.042	-0.01	Af8D/wD+AwAABAAAAwD+AAT///8CAAL+
+left word involve	-0.042	-0.012	/wH8AQMC/gH++wUB/AAD/vwAAwH8/v0G
+left word it	-0.03	-0.023	/wH+AgEF/QH//gEA/wAAAP8BAAH///4D
+left word item	-0.051	-0.004	/AT6BAQH+wT7+QYE+PwH/PsDBAP7/PsF
+left word jan	-0.009	-0.062	AAD/AAAA/wAAAAAAAQD/AAD/AP8BAAEA
+left word job	-0.043	-0.007	9wn1CQoI+wn19Q0I+fgK+PsJDAny9vIN
+left word join	0.039	-0.043	/gL/AgEA/wAA/wMB/f8C/gP/AAAAAAH+
+left word just	-0.011	0.008	/gL+AgED/wL+/wIC/v4E/v8BAQH+//4C
+left word keep	0.078	-0.013	AAEFAAL6BAEAB/8ABgD7AQj/+/0GAwT7
+left word key	-0.04	0.104	AAAAAAAD/QEA/wEA/AEEAPr/Af8AAP8C
+left word kid	-0.039	-0.034	/gL8AgAE/AEAAP8A+wADAP0BAQH+AP4B
+left word kit	-0.009	0	/gL9AgID/gL//wEB/wAB//4CAgL9/v4C
+left word kitchen	-0.046	-0.003	/AX5BAUG/AX9+wQC/P4E/vsDBQP7/PsF
+left word know	0.008	0.267	AAH9AQEE/gH+/QIC/f4D/v8BAgH//gED
+left word l2	-0.023	-0.001	/QMBAgADAAAA/gAC/f0D/v0CAAH9APwB
+left word la	-0.008	0	AAAAAAAAAAAA/wEAAAAAAP8AAAAAAAAA
+left word lab	0.052	0.112	Af8E/wD8A/8ABP4AAwD9AAUA/v8BAQH+
+left word label	-0.022	0.036	AAEBAAABAAAAAgAA/gAB/wAAAAABAAL+
+left word lad	-0.056	-0.003	/wECAQADAAABAf8B/AAB//sA////Af7+
+left word lady	-0.032	-0.009	/wH8AQED/QEA+wAA/gACAPwBAQH+AP4D
+left word language	-0.039	0.001	/wH/Af8C/gAA//8B/v8C//0BAQL+AP4A
+left word laps	-0.011	-0.037	Af8C///+AQABAf4AAQAAAAL//v4BAQH+
+left word lapsed	0.032	-0.016	AP8CAAD+Av8BAv7/AgD8AQQA/f8BAQL+
+left word last	0.102	-0.071	Av4I/v33CPwCB/3/CQH5Agz//f4DAgT+
+left word late	-0.002	-0.033	+wb/BQEDAQL+/QIF/fsD+wIEAwP8/vsA
+left word lawn	0.032	-0.007	Af8C/wD+AQAAAwD/AwH+AQT///8BAAP+
+left word lay	0.022	-0.023	/wACAAH+AgD/AQIBAgAAAAIAAP8AAAD/
+left word lead	0.085	-0.034	A/wF/P33Bv0CBvz9CgL6BAj+/f0GAgT9
+left word leader	0.021	-0.018	Af8B/wD/AQAAAQAAAgD/AAMAAAABAAH/
+left word learn	0.067	-0.053	Af8DAP/9AgACBPz/BQH5AgUA/v8CAAL9
+left word learning	0.087	0.029	Av4H/vz7BfwEB/v+CAL7Agn++/4EBAT5
+left word leave	0.044	-0.078	AP8E///+Av8ABQAA/wAAAAP//v8CAgL8
+left word ledger	-0.066	0	/gL8AQMF/QP9/AQC+f4H/vkCBAL8/fwE
+left word lend	0.036	0.022	Af8C///9Av8AAv//AwH9AQQA//8BAAH+
+left word lesson	0.04	-0.01	AQAE//3+A/0BAv4AAwD/AAQA/f8BAQD/
+left word let	-0.054	-0.06	/gL6AQIF/AH/+gIB+v8F//oAAQD///4D
+left word letter	-0.037	0.063	Af8C//7+Av4A/AAB/gAAAP8A/wAAAP8B
+left word level	-0.035	-0.072	AAEC//0B//0DBfz/AAD+AfwA/gABAgD/
+left word licence	0.013	-0.04	AAAA/wD/AQAAAf8AAQD/AQIAAP8BAAAA
+left word light	0.001	0.018	Af8B/wD+Af8BAf//AAH/AQD///8BAQL/
+left word like	-0.066	-0.02	/wH8AQAD/QEA+wIC+/8C/vsBBAL7//wC
+left word limpieza	-0.005	0	AAD/AAAAAAAAAf8AAAD+AP8AAAAAAAAB
+left word line	0.045	0.021	Af4F//77Bf4CBP3/AwH8Agf//f4EAgP9
+left word list	0.069	0.054	Av4D/wD6BAAABf//BgH7AQYA/wACAAP+
+left word little	0.039	-0.044	AAABAAAAAQAABQAABQD8AAQA/wACAQH+
+left word live	-0.003	0.015	AAAAAAABAAH//gEB/v8A/wAAAQH///8A
+left word live-fire	0.048	0	Av0F/f79A/4CBvz9BQP8AwX+/P4DAgX9
+left word load	0.004	-0.015	AAABAAAAAAACAv7/AQH/AQAAAAABAAAA
+left word local	0.025	-0.023	Af8D//7+Af4BBP7/AgH9AQAA/gACAgL+
+left word loda	0.004	-0.001	AAD/AAEA/wH/AQAAAAD/AAEAAAAAAAD/
+left word log	0.066	-0.038	Af4D/wD8AgABBP7+BgH9Agf+/v8EAQX7
+left word logo	-0.033	-0.026	AAAAAAAB/wAA/wAA/gACAP0AAAD/AP8A
+left word look	0.084	0.025	A/0G/fr8A/sDBf3/BAH+AQj++/0EBQX5
+left word looked	-0.014	-0.001	AAD+AAAA/wEA/wEAAAAAAP8AAQAA/wAC
+left word lose	-0.048	-0.016	/gL/AgAD/AAA/QAC/P4F/vsCAAP7APwA
+left word lost	-0.018	-0.024	Af8D/wD+AP8BAP7/AAH+Af////4AAQD+
+left word lot	-0.037	-0.021	/wD+AAAC/gAA/gEA/QABAP4BAAD/AP8D
+left word low	0.005	-0.018	AAAD//7+Af4BAf4AAgD+AAL//v8CAQH+
+left word lunch	0.009	-0.026	Av4C/v78Av4BA/7/BQH9AgL+/f4FAgP9
+left word lunchtime	-0.015	-0.003	/wEAAAAC/wAAAAAB/wACAAAAAAAAAAAA
+left word machine	-0.018	-0.005	/gH/Af8C/gAB/v8BAf8C//8BAAD+AP0A
+left word main	-0.126	-0.004	+gb1BgcL+Af79gcE9fwJ+/UECAX3+vgI
+left word mainly	-0.059	-0.041	/AT5AwcF/Qb49woF9/oI+vsDBwP7+vsH
+left word make	-0.042	0.065	A/39/wD+/QEA/QD//wD9AvwAAgED/wAC
+left word man	-0.12	0.003	/gIAAv8G+gAA+f8C9/4F/vcCAAL7APoB
+left word manage	-0.043	-0.01	/QP5BAYD/Ab9+gUB/f4D/vsEBwT8+vwH
+left word manager	0.203	0.235	BvsJ+/3zCv0DDPr6EQX0BhH8+/wLAwn5
+left word many	0.112	0.274	A/wG/fz4BvwFC/n9CAP3BAn8+fwHBQb5
+left word mark	0.044	-0.005	Av4D/gD9BAH/AgEAAwD/AQT/AP8DAAL+
+left word mat	0.009	-0.007	AAAB/wAAAgAAAQAAAAD/AAEAAP8CAAEA
+left word mate	0.004	-0.103	AAAAAAD/AAAAAAAAAQAAAAL/AP8BAAL/
+left word maternity	0.044	-0.036	Af8C///8AwAAAQD/BAH+AQT/AP8CAAH/
+left word may	0.007	-0.045	AAABAAAAAAAAAQAA/wAAAAIAAAABAAH/
+left word maybe	-0.007	0.036	AP//AAEB/gAAAAAAAQAAAP0AAgH//wAC
+left word mean	-0.1	0	+wX1BAUG+AX8+AYD+/4H/fkCBAP7/fwG
+left word meant	-0.015	-0.022	AAAAAAAB/wAAAAAA/wAAAP8AAAAAAAD/
+left word meet	0.034	0.024	Af8B//79Av4CAv4AAwD9AQX//f4EAgL+
+left word meeting	0.034	-0.019	Af8B/wD9AgAAA///BAH+AQP//wACAAH/
+left word member	-0.015	-0.031	AAABAP/+AP8BAf//AAEAAQD//f8BAQH9
+left word mentoring	-0.084	-0.013	/QT8AwQF+wP++wMC+v4F/fgDBgP5+/oG
+left word message	-0.025	-0.009	Af8B//8A//8BAP///wEAAf0AAAAAAAD/
+left word method	-0.011	0.036	AAACAP8C//8AAAAB/gAC//4AAAAAAAEA
+left word metre	-0.053	-0.032	/wL9AQAE/AEA/QEB/P8C//0CAQH9AP4A
+left word minor	0.058	-0.016	Af8E///8BAAABP8AAwD9AQT///8CAAH9
+left word minute	0.062	-0.01	Af8D/wD8BAABBP//BgH9AQb///8DAQL+
+left word miss	-0.113	0.099	/gL/AQAG/AAA/gAC+P8F/vgAAAD+AP4B
+left word mix	-0.055	-0.009	/AT5AwYG/AX9+gQB/P8D/v0BAwH+/f0E
+left word monday	0.011	0.029	AAAAAAAAAAAAAv8AAAD/AAAA//8BAAEA
+left word mondays	0.002	-0.004	AQADAAD//wEAAQEA/wAAAP4AAgD///8B
+left word money	-0.003	-0.028	Af////8AAAACAP/+AQIAAQD+/v8CAgL+
+left word month	0.197	-0.064	BPwP+/f0CfkGC/j9EQP4BBD9+v4KBAj4
+left word monthly	0.087	0.036	Av4I/fz6BvwCB/z/CAH7AQn++/0FAwT5
+left word more	-0.061	-0.008	AAD/AAAD/QAA/gAB+/8E//oBAAH9AP8A
+left word morning	0.069	-0.007	/wH+AAT/AQT9/wQAA/8B/wUBAwEA/QAC
+left word mostly	0.04	-0.096	AAAAAP/9A/8AAf//BgH9AQT//v8CAQEA
+left word move	0.196	-0.119	A/0F/P/7CP8ACP7+DAL4Awz+/P0HAgX9
+left word mowing	0.023	0.041	AAAEAP/+Av8AAQAAAQD/AAMA/gAAAAD/
+left word mum	-0.069	-0.005	/wH+AQAE/AAA/gAA/QACAPoAAAH+AP4C
+left word nad	-0.003	0	AAD/AAAAAAAA/wAAAAAAAAAAAAAAAAAA
+left word nam	-0.005	-0.013	AAD/AAH/AAH//wIAAAAAAP8AAgH//wAC
+left word name	0.071	-0.029	Av4G/f37BP0BBf7/BwH8AQj//f4FAgP8
+left word ne	0	-0.006	/wEBAAAAAQAAAwAAAAABAAAA///+AP7/
+left word near	0.005	-0.003	AAD/AAAAAAEA/wEAAQD/AAEAAQAAAAH/
+left word nearly	0.09	0.277	BfsM+/j4B/kFDff8CQP3BQj89vsHBwj1
+left word need	0.092	0.039	B/kH+vn2B/kFCfn6CQb3Bgn6+PsJBgn6
+left word never	-0.024	0.01	AAECAPwA/v0C//0A/wAAAAD//f8CBAP8
+left word new	-0.048	-0.014	/gL4AgIF/AL/+wgC+P8E/vgABgH9/vwG
+left word next	0.047	0.036	Af8G/v3+AvwFBPn/AwL8AgP//P8DAwL7
+left word night	0.049	0.044	AAAI//7+BP4CB/z/BQH9AQf+/P4EAgH8
+left word nite	-0.041	-0.012	/wH/AAAC/gAA/wAA/gABAP8AAAH/AP8B
+left word no	-0.01	-0.037	Af8DAP8BAP8CAv3/AgEAAf0A/wAAAQAA
+left word nobody	-0.067	0.031	/gP/AwAG+wAA/wAB+f8F/fsBAQL8AP0A
+left word noche	-0.006	0	AAAAAAAAAAAAAAEAAAAAAP8AAAAAAAAA
+left word none	0.022	-0.035	Af8F//7+Av0BA/8AAAAAAQT//v8CAQL+
+left word normaly	0.001	0.073	AAAAAAEB/wH//wAA/wABAAEAAAAAAAD/
+left word note	0.064	-0.03	Av4F/v/6BP8BBf7+BgL8Agb+//4EAQT7
+left word nothing	0.014	-0.011	Af8C////AQAAAAAAAAABAAQAAP8BAAD/
+left word now	0.003	0.077	Av4B/wD8AAAAAQIABgEAAQL/A/8D/gEB
+left word number	-0.018	0.029	Af8G/v3/Av0CAv3//gEAAf4B/wH/Af/9
+left word nurse	0.001	-0.002	/wH/Af8AAf8B//4C//4C/v4DAAP8Af3/
+left word obs	0.001	-0.011	AAABAAAB/wAAAv///gD/AP8AAAAAAAAA
+left word observation	0.046	0.108	Af8C///9A/8AA///BAH9AQb///8CAQL+
+left word observe	0.062	-0.031	Av0E/v77Bf8CBf3+BgL7Awb///4EAQP+
+left word occasion	0.026	0.057	AAABAP/+AgABAf8AAgD/AAL/AAABAQH+
+left word occasionally	0.101	0.07	B/kJ+vv2B/oFDPj6DAb2Bgr7+fsJBQn5
+left word odd	-0.017	-0.022	/wICAAAD/wAAAf8A/wADAf4A/wAAAf/+
+left word off	-0.035	-0.019	/wH8AQIC/gP+/gMBAP8C/vwBBQL9/f0F
+left word offer	0.098	-0.007	BfsJ/Pv2B/sDB/v9CgP5Awn9+/0GAgb8
+left word office	0.141	-0.043	BvsL+vv0CPsDC/r9CwP4BAz++/wIAgf7
+left word oficina	-0.012	0	AAD/AAAAAAAAAAEAAAAAAP8AAAAAAAAA
+left word oficinas	0.002	0	AAABAAAAAAAAAQAAAAD/AP8AAAAAAAAB
+left word old	-0.082	0.059	/gP7AwIF+wP//AQB9/8F/vgBBQL9/v0A
+left word on	-0.029	-0.122	/gL7AgED/gH//gIB//8B//0BAQH9AP4E
+left word once	0.011	0.185	/wEFAf0AAfwABf8AAf79AAAB/QACAgH+
+left word one	0.001	-0.062	/QP5AwcF/Qb5/QkF/fsF+v0CBQH8+/oE
+left word online	-0.021	-0.007	AAH9AAAB/wEA/wIA/gADAP4AAwD+//4D
+left word only	0.124	-0.202	AP8OAPr6BfoDDfgBBgD7AAT/+v8DBP/1
+left word open	0.097	-0.12	Av4I//n9BfkEB/oABAH9AQb/+/4EBQP6
+left word opieka	-0.005	0	AAD/AAAAAAAA/wAAAAAAAAAAAAAAAAAA
+left word ops	-0.004	0.036	/gH+AQICAAIA/gIB/gAB//8AAAD///8D
+left word order	-0.121	0.026	9QzyCw4O9wz08w4J8vcO9fMJDQny9PIN
+left word organise	-0.031	-0.033	/wH/AQAC/gEA/gEB/QAC//wBAgH9//4C
+left word osoba	-0.005	0	AQD/AAAAAAAA/wAAAAAAAAAAAAAAAAAA
+left word other	-0.06	-0.082	/wH7AgAG+AAB+wAB+f8H/vgAAQL8//8F
+left word otherwise	0.027	0.149	Af8D//7/Af4BAf7/AwH+AQT//f8CAgL8
+left word out	-0.055	-0.016	/AT4BAYF+wb8+QQD/P4H/f0DBwP7+/sI
+left word outdoor	0.029	-0.045	AP8BAAH+AQEAAgEAAQD/AAIAAQAA/wEB
+left word outside	0.039	-0.005	Av4E/v78A/4CA/3+BAL8AgX+/P0EAwT8
+left word outstanding	0.011	-0.007	Af8B/wD+AQAAAQAAAAAAAAIAAAABAAH/
+left word over	-0.031	-0.045	/wH7AAEC/QL/+gMB/QAB//8BBAH///4D
+left word overnight	0.012	-0.015	Af8A/wD/AQAAAQAAAgD/AAL///8CAQL/
+left word own	-0.013	-0.074	AP/+AQP9AAL+/wMAAAD/Af8AAP8E/wIA
+left word owner	0.017	-0.012	Av4E/v7+Af4CA/3+AwH9AgL//f4DAgP9
+left word pack	0.024	-0.025	Av0G/f77A/4BA/7+AgH+AgL//v8DAQT9
+left word page	0.1	-0.1	Av0H/fv7BfsGB/j8CQT7BAn8+fwFBgX4
+left word paid	0.042	-0.007	AAAAAAD+AgAAAAEAAgAAAAQAAAAAAAD/
+left word pair	0.011	-0.005	AAD+AAD/AAAA/gEAAP8AAAEBAAEAAP8C
+left word pallet	-0.067	-0.014	/AT7AwIG/AP++gQC+/4F/fkCBgL6/fsF
+left word paper	-0.028	-0.032	/wABAQAB/wAA/wAA/gABAP4AAAD/AAAA
+left word parent	-0.039	-0.001	AAAAAQAC/gAAAAEA/AABAP0AAAAAAAAA
+left word part	0.012	0.211	BfoI+/b+AvYIBPX9AQT9BAL79vwDCAT8
+left word partly	0.06	0.029	BPwG/Pz6BPwCBvz9BwP7Awf8+/wGBAb7
+left word partner	0.006	0.135	AAD+AAD//wAAAAAAAQD/AAAAAAAAAAEB
+left word pass	0.001	0.189	Av8DAP4AAP0BAP7//gABAQAA/AADAwP9
+left word passenger	-0.02	-0.012	/wABAAAAAAAAAAAA/gACAAAAAAD/AP8A
+left word patch	0	-0.005	/wH8AQEC/wEA/gEA/wABAAIAAwD///8D
+left word patient	0.021	0	AAAAAAD/AQAAAQAAAgD/AAIAAAABAAEA
+left word pay	0.004	-0.089	/wAAAf8AAQD//QIB/v8E/gAAAAD/AAD/
+left word payment	0.033	-0.019	AAD/AAD+AQEAAQIAAgH/AAIAAgAC/wIC
+left word peak	0.065	-0.022	Af8C/wD9BAAAAgAABgH+AQj///8CAAH9
+left word people	-0.004	-0.001	AAABAAAA/wD//wEA/wAAAAAAAAAA/wH/
+left word percent	-0.04	-0.009	/wH/AQAC/gAA/f8B/f8C//4B/wD/AQAA
+left word period	-0.014	-0.015	/wH+AQAB/wAA/QAB//8B//4AAQD/AP8B
+left word person	-0.201	-0.055	Af7zAP0G9v0F8f/++gIGAfD+/QH9Bf4K
+left word phd	-0.003	-0.002	AAD/AAD/AQAA/gAAAgAAAAEAAAABAAAB
+left word phone	-0.004	0.021	Af8B//8AAP8BA/7//wH+Af4A/wD/Af//
+left word photo	-0.006	-0.014	AAAEAP8CAP8BAf7//gD/AQAA/v8AAQH+
+left word pick	-0.022	-0.007	Av8G/v0A//0DBPz//QH+Av0A/P8CAwH9
+left word pics	-0.012	-0.019	Af8BAAD/AQAA/wAA/gABAP8AAAAAAAAC
+left word piece	-0.04	-0.004	/wH9AQEE/AEA/gAA/QAB//0BAQH+AP4A
+left word place	0.053	-0.023	Af8DAP/+BQABAwD/AgD9AQMAAAABAQAB
+left word plan	0.001	-0.039	AAD/AP8AAAAA/v8B/v8D/QIAAQABAAH/
+left word plate	0	0	AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+left word plus	-0.005	0.048	/gH+AQIBAAL//wIB//8B/wEBAgH+/v0D
+left word pm	0.014	-0.005	AQAC//7/Af8AAv//AgD+AAEA/wABAQD/
+left word point	-0.059	-0.022	/gP8AwQE/QP9/QMC/f8D//wBAgH+//4B
+left word por	-0.003	0	AAD/AAAAAAAAAQAAAAD/AAAAAAAAAAD/
+left word position	-0.037	0	/wH8AQMC/QP9+wQB/f8D/v0BAwH+/v4E
+left word post	-0.013	0.01	A/0A/f3/Af0B/v///wEAAf///v8BAQEB
+left word pound	-0.029	-0.042	/wH8AQIB/wL9+wUC/v8E/v4BBAL+/f0D
+left word ppl	0.057	-0.013	AAABAAD9AgAAAwD/BAD+AQX/AP8CAAH/
+left word practice	0.116	0.018	A/0K/Pv4B/sECvn+CgH4Agn9+f0GBQT5
+left word prep	-0.044	-0.007	/gH9AQIC/gIA/gAA/QABAP0A/wAAAAAB
+left word preparation	0.041	0	AAADAP//Av8ABP8AAwD+AAMAAAAAAAD/
+left word prepare	0.05	0.064	Af8G/v39A/0CBvz/BgH7AwT++/0EBAP7
+left word present	-0.019	0.02	/wH+AQL/AAL//gEAAAAAAP4BAwH+/v4E
+left word press	-0.004	-0.029	Af8A//////8BAP7/AAH/AQIA/v8CAgL+
+left word previously	0	-0.018	AAABAAAAAAABAf7/AQH/Af7//wD/AAD/
+left word price	0.06	0.101	AAAE/wD+BAAABP8ABQD9AQYAAAABAAD/
+left word print	-0.056	-0.008	/QP7AgME/gT++gUD+/4G/fsCBQL8/PsF
+left word prior	0.041	-0.003	Af8D///+Av8BBP7/AwH9AQT//v8CAQH9
+left word probably	0.019	0.065	Af8C/wD9A/8AAgAAAgAAAAQA/v8CAAL+
+left word process	-0.001	-0.001	AAD/AAEAAQH/AAEAAAAC/wAAAgD///8B
+left word produce	0.006	-0.007	AAACAAABAAAAAgAA/wAAAAAAAQD/AAD/
+left word progress	0.003	-0.003	AAABAAD/AQAAAAAAAQAAAP8AAQD/AAAB
+left word propose	0.008	-0.011	AAAAAAAAAQAAAAAAAAAAAAEAAAAAAAAA
+left word provide	-0.064	0	+gb3BgkI+wj5+AkF9/sH+/oEBwT5+vkH
+left word pts	-0.045	-0.005	/gL8AgAF/QEA/QEC+/8E/voBAQL8//4C
+left word pull	-0.003	0.047	Av4A/gD/Af8B/wD/AgH+AQH///4CAAEA
+left word pupil	0.029	-0.024	Af8C///9Av8AA///BAH9AQP///8CAAL/
+left word put	-0.088	-0.046	/AX4AQMF/gb89wUD+v0B/fwFCQP7+vcH
+left word putting	0.003	-0.004	AAABAP8AAP8BAf8AAAD/AAAA/wAAAAH/
+left word quarter	-0.033	0.014	Af8B//4A//4A/wAA/QABAP8AAAAAAAH/
+left word query	0.018	0	Af8B///+Av8AAgD/AgH/AQEAAAABAAEA
+left word queue	-0.04	-0.008	AAD9AAAB/QAA/AEA/QACAP0AAQAAAAAB
+left word quiet	-0.005	0.148	AAAB/wD/AAAAAP8AAAABAAAA//8BAAAA
+left word raise	0.004	0.047	AAAAAAD//wABAf//AQL9AgP//v8CAQH+
+left word rate	0.013	-0.012	Af8C/v/9Av8BAf//AgD+AQP///8CAQH/
+left word reach	0.017	-0.01	AAACAAD/AgD/AAEAAAAA/wEAAAEAAP8A
+left word read	0.04	0.043	A/0F/fv7A/wDBPz/BAH9Agb+/P0EBAT7
+left word ready	-0.08	0	/QP6AwUG+wT8+gUD+P0F/fUDBwT5+/oH
+left word real	0.011	-0.032	AAABAAD/AQAAAgAAAAABAAIA/wABAAH/
+left word receive	-0.012	-0.007	/wH+AQAC/wAA//8AAAAAAP4B/wH+Af4A
+left word reception	-0.002	-0.004	AAD/AAAA/wAAAAAAAAD/AAAAAAAAAAD/
+left word record	0.02	-0.007	Af8C////Av8BAf8AAgD/AQEA/gABAQH/
+left word redid	-0.002	-0.012	AAD/AAAC/wEBAf7//gD/AAEA/wABAAD/
+left word reg	-0.005	-0.008	/gL8AQED/QAA/QABAP8B//8BAAH/AP8C
+left word register	0.05	0.001	A/0E/f37BP0CBPz+BgL8AgX+/f4FAwT8
+left word regular	0.064	0.013	A/4F/f76BP4CBvz+CQL7AwT//v8EAQP+
+left word relief	0.036	-0.025	Af8A/wD9AQABAv//BgH8AQT///8DAAL/
+left word remain	0.008	-0.007	/wH/AQABAAAAAAAAAgAAAAEAAAAAAAAA
+left word renew	0.032	-0.009	Af8C/wD+A/8AA///AgH/AQIA//8BAAD/
+left word repair	0.013	-0.066	AQAA/wD+AQAAAAEAAgD/AAMAAAABAAAA
+left word repare	0.007	-0.001	AAABAAAAAAAAAf8AAAD/AAEAAAAA/wAA
+left word replace	0.003	-0.044	AAECAAAAAQAAAAAA/wACAAEA/wAAAAH+
+left word report	-0.003	0.077	/wH9AQID/gL//gEB/v8A/wAAAQD/AAAB
+left word request	-0.016	0	AAABAAAB/gAAAQAA/wABAP0AAAH/AAD/
+left word responsable	0.001	-0.003	/wH/AQIBAAL/AAEB/wAA/wABAQH//wAA
+left word responsibility	-0.2	0.013	9QvsCxAS8xD26g8K6vYS9O4IEgnv8vAQ
+left word responsible	-0.199	-0.013	6xTmFBgZ8hbq6hsR5O4T7OwTGRLj6esc
+left word rest	-0.027	0.019	/wD9AQAB/wAA/gIA/QAAAAAAAQAAAAAB
+left word result	-0.062	-0.01	/gL7AgUC/wX8+gYC/P8C/vgDCQP6+foI
+left word return	0.04	-0.013	Af8E/v79A/0BA/7/BAD9AQIA/f8CAgL/
+left word review	0.067	0.016	Af8GAP/7BP8ABv8ABQD+AAb//f8CAQH+
+left word right	-0.131	-0.027	/QL4BAQI+QT/+AMC9/8H/fIEBgX3/PgH
+left word ring	-0.081	-0.046	AAD9AAAB/v8B+/8A/wABAPwA/wH/AP8D
+left word rise	0.018	-0.005	AAABAAD/AgAAAgAAAgD/AAMA//8BAAH/
+left word role	-0.066	0.037	/QP5AgUE/QX7+QcD/P0G/fsCBgP9/PsF
+left word roll	-0.019	0.037	AAD+AAAB/gAA/AAA/wABAAAAAP8CAAIB
+left word roof	-0.013	-0.003	AAAAAAAA/wAAAAAAAAD/AAAAAAABAAEA
+left word room	-0.06	-0.026	/QP5AwMD/QT++QcB/P8E/v7/BAAB/wEC
+left word rota	-0.081	0.02	/wH+AQAF+gAA/AAA+gAG//kAAAH+AP0B
+left word roughly	0.022	0.118	Af4A//sAAPsGAfn+AQIAAQT++v4DBgP7
+left word round	-0.024	-0.065	AAACAAAB/v8BA/4A/gD+AP3///8AAQL/
+left word route	-0.04	-0.053	/wECAAAC/gD//gAB/f8D//gAAQH+AP8B
+left word run	-0.077	-0.033	AQD+APz+/f0CAv3/AQABAvsDAgH8//8C
+left word runner	0.008	-0.011	AAD+AAH/AAEAAAAAAQD/AAD/AQAA/wEB
+left word safety	-0.003	-0.01	/wH/AQIA/gL//wIB/gAC/wAAAQAA/wAA
+left word sale	0.088	-0.017	AAAD///9Bf8ABf8ABwD8AAgA/v8BAQH/
+left word same	0.023	-0.052	/wL/AgIBAQH9AQMBAP8A/wEBAQL//v4D
+left word sample	0.074	-0.021	Av8F//78BP4CBvz/BQH7AgX//v8CAQP9
+left word sat	-0.091	0.046	/gL+AQAG/AAA/QAB+P8F//cBAAH8AP4C
+left word saturday	0.039	0.105	AAAAAAH/AQEAAgD/BAH9AQMAAQAB/wAA
+left word saturdays	0.091	-0.002	Af8B/wD9BQAAAwAABgD+AAcAAAABAAL/
+left word say	-0.071	-0.002	/QT+A/4G/P4BA/0A+f8BAPcB/gH8Af0C
+left word scan	-0.02	0.028	AAD+AAAC/gD//QEB/gAC//8AAQD/AAAB
+left word schedule	-0.009	0.04	AP8CAP//AP8AAQAA/wAAAP0AAAD/AAAA
+left word school	0.055	-0.064	AAAGAf4BAv4BA/0A/wAA/wMB/wH/AAD+
+left word second	-0.005	0.037	Af8L//UC//YLBvL+/AH/Av4A9f//CgH3
+left word section	-0.002	-0.059	AP8DAP8CAf8ABf4A/wD/Af////8BAAD+
+left word see	-0.026	-0.039	AP//AAAA//8AAP//AQD9Af4A//8AAQEB
+left word sell	-0.013	-0.05	/wEBAf8D/v8BAv4A/wAB/wD//wAAAQD7
+left word send	-0.044	0.04	/wL9AgED+wH+/gIBAP8C//4AAQH+AP4A
+left word senior	0.095	0.108	Av4I/vv7A/oECvn9BwL5AwX/+f4DBQP6
+left word september	0.012	-0.009	AAD/AAH/AAH/AQEAAgD/AAEAAf8BAAEB
+left word serve	0.015	0.044	Av0B/v39Av4BAP//AgH/AQP//v8DAQP/
+left word service	-0.007	0.038	AAAAAP8BAf8B/v8A/wABAP8AAAD/AP8A
+left word session	-0.036	-0.011	/wH8AgED/AH//QIA/gAC//0BAgH///8C
+left word set	-0.081	0.027	AAD7AAAB+wAB/P///wADAfcBAAH+Af8D
+left word settle	-0.042	-0.004	/wD/AAAD/wAAAAAA/QAB//sAAAD9Af4A
+left word shadow	0.072	0.249	Av0D/vz9BP0DBfv9BwP7Awb+/P0FAwT7
+left word shape	0.017	-0.012	AAACAP//Af8AAQAAAQD/AAMA/wABAQL+
+left word share	0.006	-0.02	/gL+AgAB//8A/wABAf4B/wACAAL+AP0B
+left word sheet	-0.015	0.049	AAAAAQH//gEA/v8AAAABAP4A/wEBAAAA
+left word shelf	-0.037	-0.006	Af4A//4BAP8B/////gH/AP3/Af//AP8B
+left word shift	0.11	-0.179	BPwG/Pr3BfsDA/z+CgP7Awn9/P4GAwb9
+left word shop	0.009	-0.001	A/4A/v/8Av8DAv3+AwP+AgH///8CAQMA
+left word short	-0.004	-0.062	Af4B/gD9AgAAAAD/AgH/AQEA//8CAAAB
+left word show	-0.024	0.017	/wD8AgIE/QP//QIA/AAD//0AAwEA/f8E
+left word shrink	-0.008	-0.001	AAAAAAAAAAABAf///wAAAP8AAAABAAEA
+left word shut	-0.017	-0.025	/wH/AQAD/gAAAAAB//8B//8AAAD/AP8B
+left word sick	0.059	-0.045	Af8D///9A/8BBf7/BgH7AQT///8CAAL+
+left word side	-0.069	-0.038	/gH9AQEC/gIA/AEA/QAD//oAAwH+//4D
+left word sign	-0.009	-0.007	Af8C////A/4AAP8AAwD/AQEA/gABAQD/
+left word signature	0.003	-0.011	AAAAAAAAAAAAAP8AAAD/Af8AAAAAAAAB
+left word signiture	-0.009	-0.001	/wH+AQECAAH//wAB/gAB/wEA/wAAAAD/
+left word since	-0.018	-0.016	/wEAAAAB/wAAAAAA/wAAAAAA/wAAAf//
+left word single	0.051	0.034	Af4G/v78Bf4BA/3/BQH9AgT//f4DAgL9
+left word sit	-0.091	0.058	Af3//wD//f0BA//+AgEBA/sA/gACAQID
+left word site	0.075	-0.048	A/8D/gD8AgEBBv/+BAL/AQb+/wACAQX7
+left word size	0.026	-0.007	AAAAAAD/AQAA/wAAAQD/AAEAAAAAAAAA
+left word slate	0.013	-0.007	AAEAAAABAAAAAv8A////AAEA/wAAAAD+
+left word slide	0.069	-0.002	AAADAAD9BAAABP//BQH+AQf///8CAQL+
+left word small	0.091	0.042	A/0H/fz5B/wDBPv9BwH7AwYA/f8GAgP9
+left word smp	0.033	0.023	AAAAAAD/AQAAAwAAAgD+AAIAAAABAAEA
+left word so	-0.013	0.053	/wH7AQIC/wL//AIB/v8C//8AAQH/AP8B
+left word some	0.006	0	Af8B/wD/AQD/AAEAAAAAAAEAAAAAAAAA
+left word someone	0.016	-0.002	Af8EAP//Af8AAv8A/wD/AAT//f8CAgT9
+left word someth	-0.059	0.062	/gL8AgIE/AL/+QIB+/8F/vwBAwL+//4B
+left word something	-0.011	-0.006	AAD+AQAB/wAA/wAA/wABAAAAAQH/AP8B
+left word sometimes	0.109	0.308	Av4G/v/2Bv8BCv7/DAL4Agn+/f0GAQb6
+left word somth	0.008	0	AAAAAAAAAAAAAQAAAAAAAAAAAAAAAAAA
+left word somtime	0.006	0	AAAAAAAAAAAAAQAAAAD/AAAAAAAAAAD/
+left word sort	-0.117	-0.017	+wXzBQML9wT/9QQC9f4J/PYCBQL5/vkI
+left word speak	-0.103	-0.023	/QP8AwEI+gH/+gEB+v8F/vgBAQL7APsC
+left word spend	0.049	-0.024	Av4C/v/9BP8BAQD/AwH9AQMAAAABAAEB
+left word sprzatanie	-0.004	0	AQAAAAAAAAAA/wAAAAAAAAAAAAAAAAAA
+left word staff	-0.003	-0.056	AAAD///9A/4BA/4AAgH+AQEA//8CAQH+
+left word stage	0.013	-0.006	AAD+AAEA/wL//wEAAQAAAAEAAgAC/wEB
+left word stand	-0.011	0.027	AAD/AP4C//8CAf7//gEAAAD9/P4DBAL9
+left word starsza	-0.006	0	AAD/AAAAAAAAAAAAAAAAAAAAAAAAAAAA
+left word start	0.095	-0.033	AAAG//78B/4BB/wABv/5AQoA/P0FAgL7
+left word starter	-0.027	-0.005	/wH+AAABAAAA/AEA/gACAP0AAgH+//8C
+left word stay	-0.027	-0.013	/wACAP//AP8BAf8B/wECAP8A/wD/AQAA
+left word still	-0.012	-0.066	AAEAAP7///4A+/8A/wAA/wAA/wABAAAB
+left word stock	0.037	-0.02	Af4C/wD+AgAAAwAAAgD9AAT/AP8B/wP+
+left word stop	-0.008	-0.015	AAAAAAD/AgAAAQAAAgD/AP8AAP8BAAEB
+left word store	0.01	-0.019	Af8A///+Af8BAf//AgD+AAEA/wACAQH/
+left word street	-0.017	-0.017	AAD+AP8B/v8B//4A/wAAAP8A/wAAAQEA
+left word student	0.022	-0.026	Af8C///+A/8BAv//AgH/AQH///8CAAH/
+left word study	-0.07	-0.045	+gX9BQAI+wAA/AAD/P4F/fgEAgT3//gB
+left word stuff	-0.082	-0.016	/wH8AQAD/QD/+gEB+v8E//oBAQH///4E
+left word subject	0.021	0	AAAAAAD/AQAAAQAAAgD/AAEAAAABAAAA
+left word submit	0.044	-0.032	Af8E//77A/4BA/4ABQD9AQT//v8DAQL+
+left word suggest	0.051	0.01	Af8B/wD9BAAAAQAABAD+AAcAAP8DAAL/
+left word summer	0.036	-0.024	Af8C/v/8AgAAAQD/BAH9AQP///8CAQP+
+left word sunday	0.038	0.03	Af8EAP7/Av8ABP7/AgD8AQIAAQAA/wD/
+left word sundays	0.087	0.046	Af8D/wD9AgAABf//BAH8AQj/AP8DAAP9
+left word supervise	0.029	0.02	Av4D/v79Av4CA/7/AwH+AgT+/f4DAwP8
+left word supervision	0.101	0.147	BvoL+/j4B/kFCPn8CQT4BAn7+PsHBgf4
+left word supervisor	0.115	0.07	BPwD/f/5Bf8CB/38CwT4BAv9/v0GAQb9
+left word supplier	0.028	0.014	Af8A/wD+AgAAAQD/AgH+AQT/AP8CAAEA
+left word supply	0.037	-0.004	Af8B////Af8AAv8AAgD+AAT///8AAAAA
+left word support	0.066	0.166	A/0F/f/5BP8CB/39CQP4BAP//v8DAQP+
+left word supposed	0.068	0	BfsH+/r5BfsECPr8CAT6BAf8+v0GBAb6
+left word swap	-0.007	-0.035	AP8AAAAA/gAA/wAAAAAAAAAA/wABAAEA
+left word sweep	0.011	0	AAABAAAAAQAAAQAAAAD/AAEAAAAAAAD/
+left word system	0.099	-0.015	Av4G/v74Bv8BBf7/CQH9Agn///4EAQT9
+left word table	0.011	-0.009	AAD/AAAA/wAAAAD/AAH/AQL//wABAQL/
+left word tag	0.015	-0.005	AAD/AAACAAAAAv8AAAD+AAEAAAD/AP8A
+left word take	-0.036	-0.19	AAD+/wIC/v8ABAH//gEDAP3/AP8B/wAB
+left word talk	-0.058	0.046	/wH9AQEE/AIA/QMB+v8D/voBAgD+AP8B
+left word task	-0.145	0	+QfxBwsL9gr27w8H8PkN+PEHDgj09vUO
+left word teach	0.007	-0.005	AAD/AAD/AQEAAAAAAQAAAAEAAAAAAAAA
+left word teacher	0.003	-0.011	Af8A/wD+AP8AAQD/AwH+AQD///8CAAL/
+left word teaching	-0.02	-0.027	/gL+AQIC/wL9+wQD+/0E/P4CAgL9/v0D
+left word team	0.043	-0.037	A/0G/fn9AvoHAfYAAAH/AQP+9/8BCAH8
+left word tech	-0.008	-0.024	AAAAAAD/AQAAAAAAAQD/AP4AAAABAAEA
+left word telephon	-0.01	0	AAD/AAAAAAAA/wEAAAABAP8AAAAAAAAC
+left word tell	0.116	0.002	A/wH/f35B/0DCPr9DAP5BAr+/P0FAwT6
+left word temp	0.028	-0.036	Af///wD9AQD/AAEAA///AAIAAQADAAEA
+left word temporary	0.009	-0.007	Af8C////Af8AAf8AAAAAAQAA/wABAAD/
+left word ten	-0.06	-0.004	/wH8AgEE+wL//wIA/AACAPsAAQH+AP8C
+left word term	0.043	-0.028	AQAB/wH+AgEABAD/BAH9AQb/AP8CAAP+
+left word test	0.028	0.007	Af8F/v/9A/4BAP7/AwEAAgIA/v4EAQH/
+left word testing	0.01	0	AAD/AAAAAAEAAAAAAAAAAAAAAAAAAAAA
+left word thank	0.032	-0.003	Af8BAAD+AQAAAgD/AwH/AQIA/wACAAIA
+left word that	0.022	-0.003	AAAAAAD/AAAAAgAAAAAAAQAAAAABAAAA
+left word then	-0.117	-0.037	/QT4A/8H+gIB+QUF8foI+vEFBQb1//YE
+left word thereof	0.005	0	AAD/AAEBAAEAAQAAAAD/AAAAAQAA/wD/
+left word thing	-0.054	0.108	/wH6AQEC/gL/9wIB+wAE//sBBAH9//0F
+left word think	0	0.029	AAD+AP8AAP8A/wEB/v8A//8BAAD+Af4C
+left word third	0.024	0.024	Af4D//38Av0EA/v+BAL+AgT+/P4DAgP+
+left word thousand	-0.036	0	/wH7AQEC/gH++gQB/v8D/v4BBAL9/f4E
+left word thursday	0.006	-0.007	AAAAAAEAAAEAAQEAAAAAAP4BAQD///8B
+left word thursdays	0.018	0.011	Af8A////Af8AAgD/AQH9AQL///4CAQL/
+left word ticket	-0.024	-0.011	AAD9AQAB/gAA/wAAAQAAAP4AAAH/AAED
+left word till	0.04	-0.094	/gP9AgT/AgL9AQQCAv4A/gEDAQL9//0F
+left word time	-0.011	0.13	AQD9AP////4C/v4A/gD+AgMA/P0FAgIA
+left word together	0.073	-0.006	Av0G/v/7BP8BBv7+BQL7Agb//v8DAQP+
+left word tonne	-0.078	0.049	/QP6AwIF+wL++QQC+v8E/vsBAgH+//4D
+left word too	-0.033	-0.008	/gL6AgUE/AX8/QUB/f8C/voBBgL8+/0F
+left word tool	0.01	-0.007	AAAAAAD/AQAAAP8AAQD/AAEAAAAAAAH/
+left word top	-0.003	-0.046	/wD/AP//Af8B//7/AQH/AAAAAAH/AAAB
+left word total	-0.021	-0.039	/gP6AgQE/gT+/gIC/f4D/f4CBAL9/f0D
+left word touch	-0.024	-0.01	Af////8A//8A/wAAAAACAP4AAAAAAAAB
+left word train	-0.037	-0.035	AAD7AQIC/gL++gQD+/0F/PsCBAP9/f0G
+left word training	0.077	-0.014	A/0G/fz7A/0DBfv9BQP8Awj8+fwHBAf5
+left word transport	0.041	-0.012	Af8C/wD9AgAAAv//AwH+AQT/AP8CAAL+
+left word trial	0.041	-0.035	Af4D//3/Af0DBfz+AwL+AgL+/P8CAwL8
+left word tried	-0.005	0	AAAAAAAAAAAA/wAAAAAAAAAAAAAAAAAA
+left word try	0.098	0.055	BvoK+/v5B/sECvr8CAT4BAf9+/0FAwb6
+left word tue	-0.029	0.063	/wEAAQAD/gAA/gAA/gABAP0AAAD+AP4A
+left word tuesdays	0.049	-0.063	AQAAAAD+AgEAAgAAAgD9AAMAAQABAAEA
+left word turn	0.038	-0.06	Af8C//79BP4CAv4AAwD9AQYA/P8EAwL9
+left word tutor	0.01	0.014	Af8B///9A/8AAgAAAgD+AAEAAAACAAEA
+left word twelve	-0.043	0	/wH8AQAC/gEA/gEA/gACAPwBAgH///8C
+left word twenty	-0.056	0	/wH7AQEC/QEA/QEA/wABAPoBAwL9//4C
+left word twice	0.003	-0.062	/wH8AQIA/wL//AMA/gABAAEAAgAD/wH/
+left word type	0.089	0.007	Av4G/v/6Bf8BBv3/CQH5Awr+/P0GAgT7
+left word unable	0.059	0	BPwG/Pv6BPwDBvv9BwP7Awf8+/0GBAb6
+left word unit	0.036	-0.028	Af8C///9A/8BA///AwH+AQT///4CAQEA
+left word unpaid	0.039	-0.008	AAD/AAD/AAABAf8AAwD/AAQA/wABAQAA
+left word up	0.079	0.166	B/oK+vb3BfgJC/T7CAf4BQj59voKCQr3
+left word ups	-0.062	-0.007	/QP6AwQF/AT+/AQB/f8D//kCBwP7/PwE
+left word use	-0.011	0.036	AAD7AAT+/gb8+wYBAQAC/wIBBgIA+/8C
+left word used	0.015	-0.031	Af8E//7+Av4BAv7/AQH/AAEA/wAAAQD9
+left word usually	0.01	0	Af8B/wD9AgAA////AQH/AQL/AP8BAAEA
+left word van	0.072	-0.037	Af8BAAD+AgABAv7/AwH+AQb///8CAQL+
+left word vehcile	0.002	-0.001	AAD/AAEA/wH/AAAAAAAAAAEAAAAAAAAA
+left word viewing	-0.007	0.026	AAAAAAAAAAAA/wAA/wAAAAEAAAAA/wAA
+left word visit	0.015	0	Av4D/v7+Av4BAv7/AgH+AQL+/f4DAwP8
+left word visitor	0.008	-0.004	AAAAAP8AAAABAf8AAQD/AAAAAAAAAQD/
+left word volunteer	0.029	0.035	Av4C//79A/4AAQAAAwD+AAL//v8CAgEA
+left word vpn	0.006	-0.006	AAD/AAAAAAEA/wEAAQD/AAEAAQAA/wAB
+left word w	-0.061	-0.051	/gH+Av8E+/8A/AED+f0F/f8C/gL9Af4A
+left word wait	0.018	-0.017	AAD/AAD/Af8BAf8AAwD9AAQA//8BAQAA
+left word walk	-0.18	-0.026	/gL4AgEJ+AH/9wEB9wAF/vMBAgL7//wF
+left word want	-0.064	0.023	/gECAf4G/v8B/v8B+f8E//wBAQH7APwA
+left word ward	-0.004	-0.008	Af8A/wD/AQAA/wAAAQAAAAAAAAAAAAAB
+left word wash	-0.004	-0.009	Af8BAP/+AAAAAQD/AQAAAf4AAAABAAAA
+left word watch	0.057	-0.051	BfsH+/z6BfwEB/v8BwT7BAb6+foIBQf5
+left word watching	0.013	0.142	Av4A/v/8Av4CAf//AwH9AgP+/P0GBAP+
+left word way	0.014	0	/wH+AQIB/wL/AAMAAAABAAACBAL+/f0D
+left word wednesdays	0.01	-0.033	AAACAQEA/wEAA/8A/gD+AP0BAQL9/gAB
+left word weeding	-0.018	0.11	AAD9AAAA/wAA/QEA/wABAP4AAQAAAAAC
+left word week	0.16	-0.177	A/0F/f30C/0CB/3/DQH2Agv//f4FAgT9
+left word weekend	0.044	-0.061	Av0F/f37BP4CBP7+BgP8AgX+/f0FAgX8
+left word weekly	0.171	0.111	A/0K/fvzC/sDCvr+EAH3Ag7/+v4GBAf4
+left word weld	0.004	-0.019	AAAA/wAAAAAAAAAAAgEAAAAAAAABAAD/
+left word well	-0.055	-0.003	/gL4AgQG+gP++gUB+QAE//kBBQL8/f0G
+left word whole	-0.061	-0.021	/wH/AQAE/QAA/gAA/AAC//oA/wD+AP3/
+left word will	0.01	-0.005	Av0D/v79Af4BA/7+AwL9AgH//v8CAQP+
+left word win	-0.025	0.028	/wEAAQAB/wAA/QAC/v4D/vwBAAH9AP0A
+left word wk	0.001	-0.049	AAAAAAABAQAAAgAAAgAAAAAAAAD/AP8A
+left word wks	0.062	0.025	Af8D///8BQAAAgD/BgH+AQf/AP8DAAH+
+left word word	-0.07	-0.002	/wH+AQAD/gAA/QAB/P8C//oBAAH8AP0B
+left word work	-0.039	0.082	+wX5BQUD/wT8/AYE+/0C/v8EBwP5/foF
+left word worker	0.001	0.03	AAABAAAB//8AAgAAAQD/AQEA/wABAAAA
+left word worth	0.012	-0.005	AAAEAP8AAf8AAv//AAD/AP8A/v8BAQD8
+left word write	-0.056	-0.12	+gb8BgIJ+QL+/AIG9/oM+fsEAwP3/vkE
+left word wrong	-0.108	-0.012	/wD9AAAE/AAA+wAA/AACAPgAAAD/AP8C
+left word xma	0	-0.042	/wEAAP8CAP8A/wAB/v8B//8BAAH+AP4B
+left word year	0.083	0.084	Af8B/v77Bv8CBv3/BwH7AgQB/P8FAwD6
+left word yes	-0.045	-0.023	/wH+AQAC/QAAAAAA/QACAPwAAQH/AP8A
+left word yet	0.047	-0.143	Af4F/v/7Bv4BA/4ABP/8AQoA/v8EAQL9
+left word yr	-0.012	-0.013	AAABAP//AP8AAP8AAQAAAAEA/wAAAQH/
+left word zip	0.002	-0.001	AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+length of time new, beside numbers	-0.101	-0.028	+wX9BQAK+gAA/AAE9fwJ+/cFAQT1APUD
+level 1 above all, carried	0.081	0.04	Af4AAAQB/wT6BQUBAQD//gEAAwEC+wH9
+level 1 above all, loose	0.111	-0.069	Cfr/+//2BgACBgL6CQX1BgT8//4HAgz9
+level 2 above all, carried	0.02	0.189	AAAD/vsCAf0GAv7+AQH+AQIA/AD/B/38
+level 2 above all, loose	0.17	-0.097	BvsK/Pv0CPwDDfj8CgL0BQv9+vwMAwv4
+level 3 above all, carried	0.004	-0.003	+Qf/BwYH/gb7/gUI+PgF+PwHBAX1+vcB
+level 3 above all, loose	0.011	-0.201	/wP/AgYH/Aj5/QYC/v0E/P0BCAX++P7/
+level on the object -1	0.006	0.147	/wAEAQD+AwH/BgACAf3///8B/v4BAAIA
+level on the object -2	-0.067	0.101	/AP8AP4G//8D+AAB/v0H/vgE/gH/Av0D
+level on the object 0	-0.01	-0.094	/gsABwAA//8CAAIM+vD+/AQOAAf8BP4C
+level on the object 1	-0.001	0.399	BP39/P8A//4CAP79AgMDAvr8A/8D/wMA
+level on the object 2	0.038	0.172	CPcN+fX5BPcJBfX7Bgf6BwX6+PkKBwj3
+level on the object 3	0.084	0.213	CPgL+fT6BfcKAvT6Cgj6BgX5+/sHCgny
+limit gone from 0	0.065	-0.333	/AQHBvcA/voJBPQBA/8BAAAD9wT9Bv32
+limit new at 0	-0.027	-0.11	/wH/AgEE+gABAgMA+AD+//z/AwP//wAC
+limit same	-0.114	0.015	BPsG+vkC/voH//f8Agb/A/v7+vwFBQP8
+linked in the old text	0.036	0.086	BvkC+f34A/8BB/35Bgj8CAX4+/sGBAj6
+loose act	0.029	-0.008	AQL/AvoCAAAB//8BAPr8/QIEBQMAAP77
+loose act in and	0.03	-0.098	/AEBBwEAAwQC/vsF/vz+/AMD//8B/v/+
+loose act in complement	0.116	-0.058	A/0B/wH3Bf/+AAH+CwH5Agr//v8GAAcC
+loose act in main	-0.015	0.24	AwD//v8CAAMA/Qb/Av//Av8BAgICAAAG
+loose act in means	0.075	-0.067	Av8F/v/6Bv//BQEBBf/9/gIBAAH///8A
+loose act in purpose	-0.107	-0.021	/wL/AwAH/AIA+wIB+P/9/fcBAAL7APsA
+loose act in reason	0.032	-0.008	AP8FAP/+A/4BBP8AAwD+AQIA//8BAAH/
+loose act in relative	0.059	0.075	AAIKAvwBAPoEBvoAAv7+/f8B+gEAAwL+
+loose act in result	0.016	0.026	BvcF/vj9+/sHC/v7AQT8BAH9/vwDBgb3
+loose act in time	-0.013	-0.131	AP///wEB/wD/AwH//wEAAfz//v//AAEB
+loose act, 0 left	0.043	-0.068	AgICBgEB/AP8AQf/+/8B+/8DAAUD//4C
+loose act, 1 left	-0.012	-0.005	AfwF/Pf9AvkL//n/BAECBQIA9/0EAgH/
+loose act, 2 left	-0.007	0.088	9wkDBgMM/AT7BgMG9f0C+fwEEAL2+vUB
+loose act, antonym	0.073	-0.049	A/wH/P34BvwCB/z9CQP5BAf9/PwGAwX8
+loose act, broader	-0.034	-0.044	Af8AAAAA/wAA/gAA/wACAf0AAAABAAAB
+loose act, closeness 0	0.029	0.016	/QQCB/8F/AACA///Avz//f4E/gX6AAL6
+loose act, closeness 1	-0.133	-0.123	/gL1AgMI+AL/8gQB+P4I/vICBgP4/PoL
+loose act, closeness 2	-0.081	0.031	/wD5AQEB/wH/+AMA/f8F//kBAwH/AP8E
+loose act, closeness 3	0.043	0.033	Af8CAP/9Av8ABf4AAwD+AAMA/v8BAQD+
+loose act, closeness to left 0	0.02	0.005	/QACBv4CAv4C/gD//f3+AAAH/wIAAf34
+loose act, closeness to left 1	-0.138	-0.023	/gP2AgQH+gP+8wQD9/4H/PIDBgT3/PkJ
+loose act, closeness to left 2	-0.057	0.008	/gL3AgMD/QP+/AQB/f8E//0BBQL+/f4G
+loose act, closeness to left 3	0.022	-0.011	AAH+AQEA/wH/BAEAAwD/AAEAAQEA/wAA
+loose act, cosine 0	0.005	-0.063	AAAD//r9Av0EA/z///7/AP8A/v8DAf77
+loose act, cosine 1	0.019	-0.007	A/4H/wH//wD8BgQB/f38AAIDBAMD/AX8
+loose act, cosine 2	0.029	-0.002	BvsAAQL+AQH//wD/AAH+AQIBBAIEAAQA
+loose act, cosine 3	0.012	0.036	+gf+Bv0DAgADAgIG/vsD+P8F/wL7A/cB
+loose act, cosine 4	-0.015	0.034	Af8E//4A+/wE+f79AAQCAv/++v4DBAD8
+loose act, cosine to left 0	0.032	0.153	Av0CAP8B/wEAAwH7/wH6BQIABAAG//8C
+loose act, cosine to left 1	-0.033	0.026	Bfn8//v++/4EAf/8BQICBfv+AP8IAQb8
+loose act, cosine to left 2	0.043	-0.012	+QX+BgMFAAT8/v8I+/cC+gYJAQP6//cF
+loose act, cosine to left 3	0.01	-0.193	+wYAAv4DBgICB/0F+QAB/P/////+Afv7
+loose act, cosine to left 4	-0.023	0.029	/wEIAPkA+foD/v4C/AAE/v4B/QL7A/35
+loose act, derived	-0.047	0.022	+Qf4BggI/Af7+gcF9/sG+vkFBwT2+fYJ
+loose act, everyday term	0.023	-0.05	AP4AAPoBB/kIAv3/AwD/Av7++/8BBwT/
+loose act, far-broader	0.03	0.061	AQD/AAD//QICAQH/AQD9AQEAAQAA/wMA
+loose act, listed	-0.003	0.083	/wH9AQECAAL//AQB+v8C//4ABAH+/v4F
+loose act, narrower	-0.05	0.145	AAL4AAAD9wMD/AH+/QIBAfsCCgH+//wB
+loose act, no term	-0.073	0.079	+wQCBQQH9QH/+P0E+fsM+fYFAAX5/fwE
+loose act, none	0.02	-0.209	//7+B/79AAECBAQFBPoF//4EAgQAAv/+
+loose act, paraphrase	0.028	0.043	Af8D///+Av8AA/8AAgAAAAP///8BAQH/
+loose act, rare-synonym	-0.057	0.005	/QP+AwQD/AX9+AMC/v4C/v4BAQICAAIB
+loose act, sibling	-0.005	0.065	+wcEBvoK+vsFA/sC+vsC/AEG+QP8BfkB
+loose act, term of a trade	-0.01	0.043	/QEDBP0F+/4E/PoG8vr5+f0F/gL4Af//
+loose act, term with contrasts	0.033	-0.056	Av4B/QP7BAX8BAYACAEEAwUBAwAG+wID
+loose adjective	0.004	-0.052	/gYHBPUE+vsL/fUE/Pv+/P8H/Qr/BgH5
+loose adjective in and	0.007	0.082	/QT9AwAAAQABAAECBQAE/QID+wP6Av//
+loose adjective in complement	0.011	0.067	/wECAP8BAP8AA/8A/wABAP4AAAAAAQAB
+loose adjective in main	-0.002	-0.154	Af4JAvn+AP0J//j+AP78BAEB+gT/AwL1
+loose adjective in means	-0.014	-0.004	AAD/AAABAAAA/QEA/gAC/wAAAAAAAAAA
+loose adjective in purpose	0.055	-0.045	A/0B/wD5AwAABgD9CQH5AwT+AAADAAX/
+loose adjective in relative	0.043	-0.006	/wECAf8CAgABAP8C//4B/gQB/wAAAQH9
+loose adjective in result	-0.051	-0.055	AAEAAv8E+wAA//8B+//+/v4AAAH/AAP/
+loose adjective in time	-0.094	0.052	/QT+AwAI9wAA/f8C+P8H/vYBAQH7APwA
+loose adjective, 0 left	0.005	-0.147	Av4EAv37/v8CAv0BBfoAAgED/wj/AQP+
+loose adjective, 1 left	-0.007	0.173	/QMJAvcABPoIAvUDBAACAf8C+QH5BgLz
+loose adjective, 2 left	0.006	-0.082	/QL+AgIE/gL+/QME9v0B+/0BAwL7/v0C
+loose adjective, antonym	0.045	-0.07	AAABAQD9AAABAv//BgABAAQA/wEAAQL/
+loose adjective, closeness 0	0.037	-0.002	/wMJAvb//P0IAPUBAP0EBAIC/Aj8BQXy
+loose adjective, closeness 1	-0.104	-0.005	/wD+AQEE/QEA+gEA+wAEAPsBAgH+//0B
+loose adjective, closeness 2	-0.008	-0.013	Af8AAAAB/v8AA////wH/AQD//v8BAQP/
+loose adjective, closeness 3	-0.03	-0.049	/wACAPwC//wBAP0BAP8AAAAB/P8AAwH+
+loose adjective, closeness to left 0	0.014	-0.051	/wQCBff/AP0JAfUDAv0AAf8E+wr+BQD5
+loose adjective, closeness to left 1	-0.087	0.03	Af8AAP8B/gAA+gAA/AABAPoAAQH///8A
+loose adjective, closeness to left 2	-0.047	0.002	/wH8AQEC/QEA/QEB/QAC//wBAQH+AP8C
+loose adjective, closeness to left 3	-0.048	-0.033	/gECAP0D/v0CAfwA/wD/AP0B+///A/3+
+loose adjective, cosine 0	-0.051	0.082	BP/9AgD/9wEB+v//AP8AAvQBBAMCAAL/
+loose adjective, cosine 1	0.094	-0.051	A/0HAf7+////CAAAAf/6AwcB/AMCAQX9
+loose adjective, cosine 2	-0.019	-0.102	+gcIBfgCB/kIAfcE/vsF+wEE+gP6B/71
+loose adjective, cosine 3	0.01	0.076	AgD///z9/vwBAP/9AAMDAgD9/gIFAwT/
+loose adjective, cosine 4	-0.03	-0.062	/gL5AQIB/AP/+gUC+/4C/gACAgH7/vwE
+loose adjective, cosine to left 0	-0.009	0.052	CvkJ+/j6/PoHAfT0DAj7Cv75+wAGBgf2
+loose adjective, cosine to left 1	0.08	-0.071	BfsC/v36Bf0BCf//Bf7+AwcC/QEHAQv9
+loose adjective, cosine to left 2	-0.022	0.067	8Q8FDPwK//wDA/wL/fgF9wII+wbzA/n6
+loose adjective, cosine to left 3	0.008	-0.023	/QP7AwYB+gX7+gYB/f4CAPsBBAL8/f0G
+loose adjective, cosine to left 4	-0.05	-0.082	/AX8BAIJ+gIA+QAE+f0E+voDAgL5/vv/
+loose adjective, everyday term	0.008	0.205	+wP8AgQD/AMAAQIC+QEE/f4AAAL4/vgC
+loose adjective, far-broader	0.018	-0.06	Af8AAAH/AAH//wEAAAACAAAAAgH//v8C
+loose adjective, narrower	0.034	-0.072	Av4B/gD9AwD+/wP//wD9AQQAAQAB/wMB
+loose adjective, no term	-0.055	-0.19	AgEABwEB9QEC+QH/AfoDA/kJAw78/wH6
+loose adjective, none	-0.007	0.16	AwQEAvkD/foG+/4CAfsBAfwF/AcDAgP4
+loose adjective, paraphrase	-0.056	0.074	AAAAAP8F/f8B//7//AEDAfwAAAAAAP4B
+loose adjective, rare-synonym	0.001	-0.039	/gL9AgIC/wL//gIB/v8C/wEAAgD+//4B
+loose adjective, sibling	0.075	-0.084	/wAJAfv9BPoEDfgBAf/8/wcB+P/+BQD7
+loose adjective, term of a trade	0.041	-0.015	AQABAP/9Av8BAv7/AgAAAQAA/wH+AQD/
+loose adjective, term with contrasts	0.185	-0.055	BPwT+ffxFfYGEPb+FALxBRb+8/sLCg7z
+loose adverb	0.026	0.037	+wQEAvP///MM/vQC/wEA/QEA+P//C//8
+loose adverb in and	0.015	0.135	/gL8Av8AAQAB/P8DAP4E/f4CBAT9//3/
+loose adverb in main	-0.002	0.165	AAAE//IC//QMAPD/AgMAAf/+9f3/CwD7
+loose adverb in none	0.022	-0.044	AAACAAD+AAAABAAAAgAAAAIAAP8BAAAA
+loose adverb in purpose	0.036	-0.026	AAEAAQD/AwEAAgEBA////wMBAAD/AAAB
+loose adverb in relative	-0.058	-0.092	/gL9AQAD/AAA+QAC/f8E/vkCAQL7APsD
+loose adverb in result	0.023	-0.069	/wH8AgAC/wAB//8AAP/+AAIAAQAAAP8B
+loose adverb in time	0.008	-0.015	AAAD/wAAAgAA/v8AAAEBAAEAAAD+AP7+
+loose adverb, 0 left	0.01	0.011	Af/9/vf/BPcI//oCBAEC/QIA+wH/B/0D
+loose adverb, 1 left	-0.017	-0.01	/gMGAfoB/vsG/vYA/gH+AfwA+wD9BwD4
+loose adverb, 2 left	0.093	0.037	/wEAAP/9AP8B/v8BBP/+/wcAAAEAAP77
+loose adverb, closeness 0	0.039	0.048	/AMBA/cE/vcM+vYC/QIA/v8C+wH9CvwA
+loose adverb, closeness 1	-0.093	-0.045	/wEAAQAE+gAB/v7//AADAPkB/gH+Af3+
+loose adverb, closeness 2	0.025	-0.002	AQAD/wD+AgAABAAAAwAAAAL///8BAAD+
+loose adverb, closeness 3	0.03	0.036	Af8H//3+A/4BA/4AAgD/AAT++/4CAwP5
+loose adverb, closeness to left 0	0.039	-0.003	/wEBAPUBAfYM/vUCAQD//QEB+f/+Cv3/
+loose adverb, closeness to left 1	-0.112	-0.004	/wIBAgAF+gAB+/4A+f8D//kC/wL8AP3+
+loose adverb, closeness to left 3	0.032	0.036	AP8G//7+Av4BBP3/BAH+AQL//f8BAgH7
+loose adverb, cosine 0	-0.04	-0.041	/gEDAf4G/v4AAP8B9/4C/vsA/gD9Af7+
+loose adverb, cosine 1	0.048	0.01	BfoC+/38Av4DCP38BwT5BQf8/vsIAgj8
+loose adverb, cosine 2	0.016	0.18	/wD///z7A/wHAPv/BwIBAQH+//8CBQMB
+loose adverb, cosine 3	0.011	-0.065	9wn9B/0H//wE+vsH+/kF+v4G/wP1AvID
+loose adverb, cosine 4	0.003	-0.044	Av8F//3+/P4C+/z9AwMEAf7+/AAFAwP5
+loose adverb, cosine to left 0	-0.072	0.039	Av8F//QF/vYK//L9/gQCBPr/9///CgP6
+loose adverb, cosine to left 1	0.029	-0.004	A/4F/f/6A/4CAf3/CAL8AQUAAAAFAAP/
+loose adverb, cosine to left 2	0.063	0.046	AAD4AAH4BQEC/wEBBQEB/wb/Af8CAQEH
+loose adverb, cosine to left 3	0.073	-0.02	+gcABP8FAP8B/f8F/fwE+wQE/wH7APj+
+loose adverb, cosine to left 4	-0.046	-0.021	/wEAAf4C+v8B/v8C/P8C/vj//wL/Af//
+loose adverb, everyday term	-0.006	-0.029	+wb9BPcI+/gH+/gF/v8F+/sB+v/8CfsD
+loose adverb, narrower	0.044	-0.042	AAACAAD/AgD/AgEA/wD/AAMAAQAA/wAA
+loose adverb, no term	0.05	-0.092	Av0M/fv+Av0EB/oAAgL9AQb++/4FAwP2
+loose adverb, none	0.034	0.053	/wEC//T9/vYLAPQCBAEB/QL++f0BC/78
+loose adverb, paraphrase	-0.052	0	/wH7AQAD/gEA/AAB/gAC//wAAQD/AP8D
+loose adverb, rare-synonym	-0.078	0	/gIAAgAG+wAA+AAC+f4F/vkCAQT7APwA
+loose adverb, sibling	-0.05	0.023	AAD+AAAC/gABAAAA/QABAP7//wAAAf8A
+loose adverb, term of a trade	-0.088	-0.005	/gL8AgEF/AEA+gEC+/8E//sAAQD+AP4B
+loose adverb, term with contrasts	0.136	0.165	Av4E/v/zB/8BCP3+DgL5Agz+/f0KAwn8
+loose behind (	-0.08	0.081	/gIBAf8E/v8A/P8C/AAF/voB/wH7Afv/
+loose behind ,	0.082	-0.05	Afr+Af38/f8BCwIA/QD8//8ABQAEAQb+
+loose behind 1	0.046	-0.015	Af8B/wD+AQAAAgD/AgD+AAT/AP8CAAL/
+loose behind 11	0.041	0.042	Af4C/gD9AgAAAgD/BAH9AQX+AP8DAAP+
+loose behind 120	0.033	-0.007	AP8B/wD+AQAAA///AwH+AQX///8CAAL+
+loose behind 15	0.002	-0.007	AP8A/wAAAAAAAQD/AgD/AAEAAAABAAAA
+loose behind 150	0.014	-0.003	AAABAAD/AQAAAAAAAgAAAAEAAAABAAAA
+loose behind 18	-0.012	-0.006	/wH/AQAB/gAAAAAB/wAB//4BAAH+AP4A
+loose behind 2	0.005	-0.013	AAABAP8C/v8A/gAA/QAB/wEAAAAAAAAB
+loose behind 3	0.037	-0.01	Av8A/v/9Av8AAgD+AgH/AQP/AP8FAAP/
+loose behind 30	-0.018	0.049	AAD/AP8BAQAA/v8A/gD/AAEBAAH/AP7/
+loose behind 350	0.013	-0.008	Af4B/v/9A/8AAP8AAQAAAAEAAAAAAAAB
+loose behind 4	-0.077	-0.008	AAD/AAAD/QAA/gAB+wAC//oAAAH/AP8A
+loose behind 5	-0.026	-0.022	AAD9AAAA/wAA/QEAAQABAP8AAQAAAAAC
+loose behind 50	0.027	0	A/0C/v79Af8CAv79BAL8AwL+//4EAQT9
+loose behind 500	-0.006	-0.006	AAAAAAD+AQAA/gAAAQAAAAABAAAAAAAC
+loose behind 60	0.073	0.034	Af8C///8A/8AAwD/BAD8AAUA//8CAAL/
+loose behind 80	-0.033	-0.018	AAD+AAAB/gAA/gAA/gABAPwAAAH/AP8B
+loose behind :	0.088	-0.041	/wEDAAH/AgEABgAAAAACAAEAAQAA//3+
+loose behind ;	-0.111	0.072	/gIHAfwGAfwF+fgD+AAJ//kA+v75Bfj5
+loose behind a	-0.012	-0.146	+gUECAIIAvz8BPwIAfcA/AUK+QcABP0A
+loose behind about	0.008	-0.038	AP//AAD+AQAAAAD/AgD+AQIAAAABAAEB
+loose behind accurate	0.001	0	AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+loose behind across	0.046	-0.009	Af8B/wD7AwAAAgD/AwD+AQT///8CAAP/
+loose behind adapting	0.01	-0.005	AAAAAAD/AQAAAQAAAQAAAAEAAAAAAAAB
+loose behind additional	0.006	-0.003	AAAAAAAAAAAA/wAAAAD/AAAAAAAAAAEA
+loose behind after	-0.019	-0.034	/QP/AgAD/QEAA/4C/v8AAPsDAAP6APsB
+loose behind agency	-0.143	-0.002	/gP9AgAI+QAA+AAB9v8G/vMBAQL6APoD
+loose behind aid	0.03	-0.018	Af8B/v//AQABBP8ABQH+AQT///8CAAP/
+loose behind all	0.094	-0.108	Af8E///7BAAABP8ABAEAAAf+/v0CAQH7
+loose behind also	-0.004	-0.009	AAD9AAH/AQEAAQH/AQABAQAAAQABAAEC
+loose behind am	-0.08	-0.011	AAD9AQAC/AAA/AEA/f8C//kBAAH/AP8C
+loose behind an	-0.019	-0.042	AAEEAf4B/P8DBfwC/v8B//4A/gD/AgT5
+loose behind and	0.13	0.038	Cf78AAH3BQP8CgL+B/76AQUBAQIC+w0D
+loose behind another	0.045	-0.006	Af//AAD+AQAAAQAABQD/AAUAAP8CAAEA
+loose behind answered	-0.028	-0.017	AAD9AAIB/wH/+wIB/P8D//8BAQH+//8E
+loose behind any	-0.006	0.086	/wD+AAEC/wEA/AEA/QADAP8AAQD///8C
+loose behind api	-0.013	0.01	AAAAAAAB/wAA/wAA/wABAAAAAAAAAAAA
+loose behind are	-0.022	-0.009	/wH8AQEC/gH//AMBAP8C//8BAAEAAP8C
+loose behind around	-0.047	-0.042	/wECAf8BAf8BAf4AAQD+AP0BAAD+AP4B
+loose behind as	0.132	0.077	Av/+/v/5BwABAv//CgH3AQv/Af8DAQEA
+loose behind assistant	0.009	-0.008	AAAAAAAAAQAAAQAAAQAAAAAAAQAAAAAB
+loose behind at	0.06	0.067	BPwF/P35Af0CBP78BQP7BAT9/v4HAwj9
+loose behind audit	-0.046	-0.006	/wEAAQAC/gAA/QAB/P8D//sBAAH+AP4B
+loose behind autistic	0.006	-0.024	AAAA/wD/AQAAAQD/AAD/AQAAAAAAAAAA
+loose behind back	0.002	-0.01	AAD/AAD+AAAAAAAAAAAAAAEAAAACAAEA
+loose behind be	-0.084	-0.006	/wH9AAAC/gAA+wEB/QAF//oAAQD+//0D
+loose behind been	-0.065	-0.032	/wH/AQAD/f8B+f4B+v8E//0B/wD/Af//
+loose behind before	-0.028	0.03	AAD+AAD//wAA/QAA/QACAP0AAQH/AP4E
+loose behind being	0.013	0.095	Af8CAAD/AgAAAgAABAD9AQMAAQD+AP/+
+loose behind best	0.059	0.013	Av4C/wD8AgAABAD/BQH+AQT/AP8FAAT/
+loose behind better	-0.015	0	/wH9AQAC/gAA/gAA/wABAP4AAAH/AP8C
+loose behind between	-0.02	-0.001	/wH/AQAE/QAAAAEB/f8C//wBAgH9//8B
+loose behind blood	-0.008	-0.021	AAD/AAAAAAAA/QAAAAABAP8AAAAAAP8A
+loose behind board	0.01	0.044	Af8E///+Av8BAP4AAQAAAAL//v8CAQH8
+loose behind boiler	0.023	-0.01	AAABAAD/AQAAAAAAAQAAAAMAAAAAAAAA
+loose behind branch	0.008	-0.016	AAD/AAD/AQAAAAEAAQD+AAAAAQAAAAAC
+loose behind broadband	-0.03	0	AAD/AAAA/wAA/gAA/wABAP0AAAD+AP4A
+loose behind brought	0.014	-0.001	Af8C/wD/Af8AAQD/AQD+AAIA/v8CAQP+
+loose behind building	0.009	-0.009	AAH9AQAC/wAA/gEB//8B//8AAAD/AAAB
+loose behind built	0.053	-0.025	Af8C///9A/8ABAAABQD8AQUA//8CAQL+
+loose behind by	0.002	-0.085	/wIAAv8C/gAAAf8BAf4A/f4C/wL/AP8C
+loose behind came	-0.004	-0.008	AAAAAAAAAAAA/wAA/wAAAP8AAAD/AAAB
+loose behind card	-0.039	-0.015	AAH/AAAC/wAA/gAB/gACAP8AAAD/AP//
+loose behind care	-0.076	0.042	/wEAAQAD/QAA/wAB/f8C//sAAAD/AP8A
+loose behind cash	0.014	-0.031	AAD/AAAAAQAAAAAAAQAAAAEAAAAAAAEB
+loose behind checked	-0.035	-0.03	/AT6AwQH/AT+/QQC+/4F/f4BAwH8/vsC
+loose behind chef	0.047	0.048	Af8CAAAAAAAABf//AgD+AAEAAAABAAEA
+loose behind chiefly	-0.018	0.116	AAAAAAD/AAD//gEB//8CAP4AAAAAAAAC
+loose behind children	-0.017	-0.004	Af8C//8AAP8AAAAA/wABAAAA/wABAAH/
+loose behind christmas	-0.009	-0.019	AAADAP8AAv8BA/8AAQD+AQIA////AQD+
+loose behind clean	0.029	-0.007	Af8B/wD+AgAAAwD/BAD/AQP/AP8BAAH/
+loose behind cleaning	0.011	-0.01	AAABAAD+AQAAAQAAAgD/AAH/AP8BAQH/
+loose behind client	0.018	-0.027	Af8C/wD/AQABAv//AgH+AQL//v8CAQL+
+loose behind colleague	-0.011	0.054	/wH/AQAD/wAA/wAB/v8BAP8AAAD/AP8A
+loose behind colleagues	-0.007	-0.008	/wADAAAD/v4BAP7+AAEAAf3////+AAD/
+loose behind college	-0.02	-0.012	AAAAAAAAAQAA/AAA/gABAAEAAP//AP//
+loose behind colour	0.002	-0.01	Af8B/wAB/gAAAwD/AAEAAQAAAAAAAAH/
+loose behind commercial	0.014	-0.019	AAAAAAD+AQAAAQAAAQD/AAIAAAABAAEA
+loose behind company's	0.01	0	AQAAAAD/AAAAAAAAAQAAAAEAAAABAAEA
+loose behind complete	0.052	-0.004	AQAA/wD+AgAAAQAAAwH/AAQAAAABAAEA
+loose behind completed	0.037	0.08	AAAAAAD+AgAAAQAAAgD/AAIAAAABAAH/
+loose behind conducted	0.03	-0.019	Af//AAD+AAAAAwD/BQD9AQP/AAAEAAMA
+loose behind consistently	0.034	0.057	Av8BAAD9AQAAAwD/BAD9AQP/AAACAAIA
+loose behind control	0.059	0.015	AAADAAD+AQAABAAAAwD+AAb/AAABAAL/
+loose behind coshh	0.04	-0.001	Af8D/wD+AQAAAQAAAQD+AAP/AAABAAL+
+loose behind counter	-0.024	-0.006	AAD+AAAAAAAA/AEB/wACAAAAAAD/AP8D
+loose behind counterbalance	0.021	-0.015	Af8C///+Af8BAf8AAgH+AAL//wAAAAH+
+loose behind course	0.038	-0.023	Af8D//79A/4CBP3/BAH9AQP//v8BAQD+
+loose behind court	-0.025	-0.004	AAD/AAABAQAA/gAB/wAB//8AAAD/AP8A
+loose behind covering	-0.009	0.02	AAAAAAAAAAAA/wAAAQABAAAAAAAAAAEA
+loose behind currently	-0.027	-0.001	/wEBAQAD/wAA/wAB/v8C//wBAQH9AP0A
+loose behind customer	0.003	0.026	Af/+AAAAAAAA/wH//wD+AQABAQEAAAAC
+loose behind customers	-0.06	-0.024	/wL+AQAD/AAA/AAC/P4D/vsCAAL8APsB
+loose behind cut	0.008	0.061	Af4B///9Av8AAP8AAgD/AAMA/wABAQIA
+loose behind cutting	0.041	-0.013	Af8CAAD9AgAAAgD/AwD9AQP/AP8BAAP/
+loose behind daily	0.007	0.037	AAAAAAD+AgABAf4AAQD/AAIA/wACAQL9
+loose behind database	0.009	0.035	AAAAAAAC/gAAAQAA/AADAAAAAAABAAEA
+loose behind day	0.03	-0.022	/wAAAf8AAQAAAQAAAv/+AAMBAAAAAAAB
+loose behind days	0.012	-0.007	AAAAAAAAAAAAAgEA/gAC/wIAAQD/AP8A
+loose behind deliver	0.017	-0.012	AAABAAAAAAAAAgD/AQD+AQEAAAABAAL/
+loose behind delivered	0.027	0.013	AAABAAD/AQAAAAAAAQD/AAL/AAABAQL+
+loose behind dental	-0.007	-0.004	/wH/AQAB/wAA/wAAAAAAAP4AAAD/AAAA
+loose behind diagnostic	-0.014	0.044	AP8C//8AAP8BAf7//wEAAQH///8BAAH9
+loose behind door	0.081	-0.032	AQAFAP/8AwABBP7/BQD8AQcA/wACAQP8
+loose behind down	-0.016	-0.008	AAD/AAAB/wAA/QAA/gABAP4AAAAAAAAA
+loose behind driving	0.011	-0.016	AQABAAD+AQAAAQAAAAD/AAMA/wABAAL/
+loose behind drove	0.073	-0.016	A/4C///6AwABBf7+BwH8Agj//v8FAgX8
+loose behind during	0.015	0.042	AAABAAAAAAAAAQAA/wD/AAAAAAAAAAEA
+loose behind each	0.014	0.063	/gEDAgAC/wABAv8BAP8A//8CAAH8AP0A
+loose behind early	-0.022	-0.004	Af8A/wD+AAAAAQD/AQD/AP7/AAABAAEA
+loose behind eight	0.046	-0.043	Af8C/wD+AgAABAD/AwH9AQQAAAACAAL+
+loose behind elderly	0	0.036	AAD+AAAD/QEA/QAA/gACAP8AAAH+AP8A
+loose behind electrical	0.03	-0.004	AQACAAD+AQAAAgD/AgD+AQIAAAABAAL/
+loose behind ensuring	0.021	-0.01	Af8BAAD+AAAAAQD/AgD+AAL/AAABAAL/
+loose behind entered	-0.019	-0.012	/wH+AQABAAD/+wEC/f4D/v0DAQP8//wF
+loose behind escalated	-0.005	0	AAABAAAAAAAAAAAAAAAAAAEAAAAAAAD/
+loose behind ever	0.016	-0.021	AP///wD/AAAAAQAAAgEAAAL///8BAAEA
+loose behind every	0.038	0.081	AP8H//oBAv4DBvwAAQH9/wT//v7/AgH2
+loose behind excellent	0.016	0	Af8B/wD/AQAAAQD/AgH/AQL/AP8CAAH/
+loose behind exceptional	0.022	-0.006	Av8C/wD+AQAAAgD/AgD+AQIAAAABAAH/
+loose behind expert	0.008	-0.004	Af8AAAD/AQAAAAAAAAD/AAAAAAAAAAAA
+loose behind faults	-0.002	-0.022	AQABAAAA/gAAAgAAAAD+AP4AAAAAAAEA
+loose behind fellow	-0.043	-0.004	AAD+AAAB/gAA/QAA/gABAP0AAAAAAAEC
+loose behind few	0.007	-0.008	AP8A/wAAAgAAAAAAAQEAAAIAAP8BAAH/
+loose behind fewer	0.043	-0.006	Af8AAAD/AAAAAgD/AQH/AQEAAAABAAAA
+loose behind fire	-0.006	-0.003	/wAAAAABAAAA/wAA/gABAP4BAAD9AP4B
+loose behind first	-0.006	0.02	Af/+AAEAAQEA/gEAAQD+AQABAQEA//8C
+loose behind five	-0.091	-0.031	/wH9AQAC/AAA+gEB+/8F//kBAQH+AP8D
+loose behind food	0.012	0	AQAAAAD/AAAAAgD/AQD+AAAAAAABAAH/
+loose behind for	-0.037	0.038	Af8J//oB/vwEB/j+/AIAAPv/+//9BAH2
+loose behind four	-0.151	0.016	/gL9AQEF+gEA9wH//AADAPgAAQD//wAD
+loose behind from	-0.004	-0.053	Af/+/wABAQAA/QAAAAAC/wD/AQEAAAIA
+loose behind full	0.073	0.006	AAD//wD+AwAAAgEAAwD/AAYAAAABAAEB
+loose behind gave	0.063	-0.021	Af8B/wD9AgAABwD/AQH7AQMAAAADAAP/
+loose behind going	-0.001	0.035	AAD/AAD/AQAA/wAAAQAAAAIAAQABAAH/
+loose behind good	-0.018	-0.008	AAD/AAAA/gAAAgD//wAAAf8AAAAAAAAB
+loose behind guaranteeing	0.003	-0.005	AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+loose behind had	0.088	-0.05	AP8GAP4BA/0CBfsAAAD7AAcA+QAABQL5
+loose behind handled	-0.042	-0.015	AAAAAP8BAAAA/wAA/gAAAP8AAAD/AAD/
+loose behind handling	0.032	-0.03	AAABAAD+AgAAAAAABAD+AAMAAAABAAH/
+loose behind has	0.002	-0.018	AAD9AAAB/gEAAAEA/gAA//8AAQAAAAAC
+loose behind have	-0.075	0.014	/wH/AQEE/QEA+wEB+wAD//sBAAD9AP0A
+loose behind having	0.025	0.067	/wEDAQEB/wABAv0AAwADAAAA/wH+Af7/
+loose behind held	0.01	0.013	AAD/AAD/AAAA/wAAAAAAAAEAAAAAAAD/
+loose behind helped	0.05	-0.083	Af8D//79Av4CBP3/BQH7AgX//v8CAQH9
+loose behind her	0.023	-0.021	AQACAAD+AgAAAv8A/wAAAAAAAAAAAAD+
+loose behind herringbone	0.001	-0.005	Af8B/wD/AQAAAAAAAAD/AAAAAP8AAAH/
+loose behind high	0.059	-0.019	Af8BAAD9AQAABAAABAD+AAUAAAACAAP/
+loose behind his	0.036	-0.013	Af8B/wD+AQAAAQD/AgH+AAP/AP8BAAL/
+loose behind history	-0.017	-0.003	/wEBAAAB/wAAAgAA/wAAAf8AAAD/AAAA
+loose behind hours	0.012	-0.013	AAAAAAAAAAAAAAAAAAAAAP8AAQH/AAAB
+loose behind housing	0.041	-0.009	Av8E///9AwAAAv8AAAAAAAMAAAAAAAH+
+loose behind hundred	0.018	-0.009	AAAAAAD+AQAAAQAAAAD/AAIAAAAAAAAA
+loose behind hygiene	0.036	-0.004	Af8C///9AgAAA///BAD9AQP/AP8CAAL/
+loose behind i	0.025	-0.029	Af0E/v/8//0CBP8B/wEAAAP//f0BAgAB
+loose behind impeccable	0.021	0	AAACAAAAAAAAAgD/AQD/AAEAAAABAAEA
+loose behind improving	0.047	-0.006	A/0E/v38A/4BBP7+BgL8AgT+/v8EAQT9
+loose behind in	0.047	-0.039	+gb7BAQF/v/9/gMF/fsC+wQFAQL5APkG
+loose behind including	0.036	-0.018	AAAAAAD/AgAAAAAAAgD+AAMAAAAAAAEB
+loose behind incoming	-0.027	0	AAD/AAAB/wAA/gAA/wABAP8AAAAAAAAB
+loose behind instagram	-0.006	0.024	AAAAAAD/AAAAAAAAAAAAAP8AAAAAAAAA
+loose behind installed	-0.029	-0.004	/wEBAQAC/gAA/gAA/gACAPwA/wD+Af8A
+loose behind into	0.018	-0.058	Af8CAAD8AwAAAP8BAf8AAAEAAAABAAEA
+loose behind is	-0.117	0.038	/AL9Af4F/v4C+/8C/P8G/vwA/f/8AvoA
+loose behind it	-0.009	-0.012	AAACAP8BAv8AAv8AAQAAAAMAAP8AAAD/
+loose behind its	0.063	-0.061	Af8D/wD9BAAABP//BQH/AQT/AAABAAD+
+loose behind juki	0.017	0	AAACAP8AAQAAAQAAAAD/AAIAAAAAAAH/
+loose behind junior	0.056	-0.044	Av4E///7AgAABv/+BQH8AQQA//8FAAP8
+loose behind keep	-0.016	0	AAAAAAAB/wAA/gAA/gACAP8AAAAAAP8A
+loose behind keeping	0.049	-0.002	Av8C///8A/8ABAD/BAD9AQUA//8CAQP/
+loose behind kept	0.012	-0.019	Af4D//7/AP4CAv3/AAL9AQP//f4DAgP+
+loose behind key	-0.05	-0.002	AAD+AAAB/QAA/QAA/gACAPwAAAH/AAAC
+loose behind knife	-0.013	0	/wD+AAIBAAAAAAEBAAABAP8BAAD/AP4B
+loose behind last	0.047	-0.018	Af8BAAD+AQAAAgD/AwH/AQX///8CAAH+
+loose behind late	-0.001	-0.009	AQAAAAD+AAAAAAEA/wABAAAAAQAAAAAB
+loose behind leader	0.028	-0.03	AAABAAD+AgEAAQEAAQD+AAMAAAACAAH/
+loose behind left	-0.044	0	/wH9AQAD/wAA/AAB/P8C//wBAAH+AP4D
+loose behind legal	-0.034	-0.014	/wH+AQAE/QAA/wAB/f8B//8BAAH/AP8B
+loose behind lime	-0.016	0.034	AAAAAAABAAAA/wAB/wABAP8AAAD/AP8B
+loose behind local	0.013	-0.012	AAD/AAD/AAAAAAAAAQD/AAIAAAABAAIA
+loose behind lorry	0.023	-0.001	Af8C/wD+AgAAAwD/AgD+AQAAAAABAAEA
+loose behind loyal	0.02	-0.004	Av8BAAD+AQAAAQD/AQD/AQL/AAACAAL/
+loose behind lunch	-0.079	-0.007	/gL9AgEF+wAA/QEC+/4E/vgCAAL8APwD
+loose behind made	0.03	0.015	AP8B//7/Af4BA/0BBAD+AQUA/f8CAQD+
+loose behind main	-0.061	-0.008	/wH7AQAE/gAA+wAB+/8C//sBAQH9AP0G
+loose behind maintained	0.032	-0.016	Af8D///9AwAAA///AwH+AQL//wABAAH/
+loose behind maintaining	0.006	-0.004	AAAAAAAAAAAAAAAAAAAAAAH/AAABAAH/
+loose behind make	-0.039	0	/wD8AAAC/gAA/gEA/wADAP0AAQD/AP4C
+loose behind managed	0.11	-0.022	Af8E/wD5BQAABv//CwH7AQv//v8EAQX8
+loose behind manager	-0.007	-0.017	AAD+AAABAAAAAAAA/QABAP8AAAAAAAAC
+loose behind manager's	0.063	0.098	Av8A/wD9AgAAAwEABAD8AAT///8CAAL/
+loose behind maternity	0.019	-0.01	AAD/AAD+AAAAAAAAAAAAAAMAAAABAAEA
+loose behind media	0.031	-0.018	AAABAQH9AwAAAQAAAv8A/wEBAAEAAAAB
+loose behind medical	0.035	-0.006	Af8BAAD+AAAAAgAAAQD+AAIAAAAAAAEA
+loose behind menu	0.028	-0.002	Af8C////Af8AA/8AAQD/AAIA/wABAQH+
+loose behind midas	-0.028	0.061	/wEAAAACAAAA/wAA/gADAP8AAAD/AP0A
+loose behind minor	0.003	-0.024	/wEAAQED/wAAAQEA/QAB//8AAAAAAP8A
+loose behind monitored	-0.008	-0.014	AAAAAAD/AQAA/gAA/wABAAD/AP8BAAEA
+loose behind monthly	-0.015	-0.014	/wEAAQD/AAAA//8BAP8D//4BAAH/AP4C
+loose behind more	0.015	-0.025	AP8CAAD+AAAAAP//AAD/AP8A/wAAAAEA
+loose behind morning	-0.016	-0.024	AAD/AAD/AQAA/gAAAQABAAH/AP8BAAAA
+loose behind most	-0.025	0.038	AAAB////Af8A/v8BAQAA/wEB/wD+AAAA
+loose behind mostly	0.041	0.03	Af8D///9Av8ABAAAAwH/AAMA/wABAAH/
+loose behind my	0.082	-0.089	/wEF//7+Af4BBv7/BQEAAQL+/f8AAgH/
+loose behind never	0.078	0.021	Af8B/wD8AgAABQD/AwH9AAb/AAACAAL/
+loose behind new	0.109	0.028	Av4E/wD5BwAAA///BwH6AQr///8DAAT+
+loose behind new-build	0.026	0.029	AAAAAAD/AgAAAgAAAgD+AAMA/wAAAAAA
+loose behind night	0.021	-0.038	Af8A//79Av4BAf7+CAH8AgMA/gADAQEB
+loose behind nights	-0.011	-0.016	/wEAAQAB/wAA/wAB//8B//4AAAD/AP8A
+loose behind no	-0.039	0.096	AAABAAAD/wAA/wAA/gABAP0AAAD/AP4B
+loose behind not	-0.101	-0.01	/wD+AAAD/QAA+QAC+v8G//gA/gD+Af8C
+loose behind now	0.023	-0.016	AAADAAD+AwAABP//BAD/AAMAAP//AP//
+loose behind nvq	-0.041	-0.006	/wEAAAABAAAA+wEB/v8C//0BAQH9AP0B
+loose behind of	-0.034	-0.052	/wH9/wACAAAA+AAC/QAEAAEB/gD9Af4C
+loose behind off	-0.021	-0.008	/wACAP8AAAABAf4AAQAAAf8A/wAAAAD/
+loose behind office	-0.001	-0.007	AAD/AAD/AAEA/wEAAgAAAAEAAQAAAAH/
+loose behind on	0.026	0.243	/AQBA/0CAP0BAPwE/f0F/AMC/gH8Av3/
+loose behind on-call	0.007	0.029	AAAAAAAA/wAAAQAAAAD/AP8AAAAAAAAA
+loose behind one	-0.122	-0.027	/gL9AgAH+QAA+AEB+P8F/vcCAQL9//wC
+loose behind one-to-one	0.036	0.027	AAAAAAD+AQAAAQD/AwH/AQEAAAAAAAAA
+loose behind or	0.015	-0.019	AAD+AAD+/gAA/wAAAgAB/wIBAQEAAAAB
+loose behind orders	0.009	0.042	AAABAAAAAgAAAgAA////AAEBAAD+AP4A
+loose behind other	0.056	-0.055	AQABAAH8AgH/AwL/A//+AAMAAQEC/wMB
+loose behind our	-0.002	-0.003	AAD/AQAAAAAA/wABAAAB//4BAQH9AP4B
+loose behind out	0.048	-0.039	Af7/AP//Af8BAv8AAQD+AQQAAAABAAL/
+loose behind outbound	0.024	0	AAAAAAAAAQAAAwAAAQD+AAIAAAABAAEA
+loose behind over	-0.071	-0.001	/wH+AQAF/QAA/AAA+gADAPsAAAH+APwB
+loose behind own	0.056	0.066	Af8AAAD8AAAAAAD/BAEAAQP/AAADAAMA
+loose behind pallets	0.008	-0.003	Af8A/wH+AQH+AAIAAQAAAAAAAQAA/wAB
+loose behind panel	0.007	-0.011	AAD/AAH/AAAAAAEAAgD/AAAAAAABAAEB
+loose behind parlour	0.002	-0.001	AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+loose behind patient	0.003	-0.012	Av4D////AQAAAv//AgD+Af7/AAAAAAD+
+loose behind patients	-0.033	-0.033	AAD9AAEC/QEA/wAA/gAAAPwAAgH+//4E
+loose behind payroll	0.076	0.042	Af8C/wD7BP8ABQD/BgH7AQYAAP8CAAIB
+loose behind pcv	-0.03	-0.027	AAD/AAAB/gAA/gEB//8B//0AAQH/AAAB
+loose behind peak	0.033	-0.009	Af8BAAD/AQAABAAAAgD+AAIAAAABAAH/
+loose behind people	0.083	-0.028	Av4D/v39Af0DBfv+BAH9AQT//P8CAgL8
+loose behind per	-0.007	-0.028	/wEDAP8BAQAAAgAC/P8E/v0CAAL8APz/
+loose behind permanent	0.052	-0.011	AP8BAAD9AwAAAgAABQD+AAQAAAABAAEA
+loose behind personal	-0.033	-0.003	/wD9AQAC/wAA/AAA/gACAPwAAQD+AP4D
+loose behind phone	0.003	-0.014	/wH/AQAAAAAA//8BAf8A/wIA/wAAAQD/
+loose behind plus	-0.067	-0.011	/gH9AQEE/gAA+wAB/QAC//0BAQH9AP0E
+loose behind post	0.018	-0.007	AAAAAP8AAf8BA/7/AwH+AQIA/wABAQAB
+loose behind power	0.041	-0.002	Af8B///9AgAAAgAAAwD9AAMAAP8BAAEA
+loose behind practice	0	-0.021	AAAAAAD/AAAA/QAAAAABAAAAAAEAAAEA
+loose behind prepared	0.038	-0.006	Av4C/wD9AgAA/wD/AgEAAQT//wACAAL+
+loose behind produced	-0.007	0.062	/gH/Af8D/f8CAv0BAP8A//4A/wAAAQAA
+loose behind product	-0.016	-0.001	AAD/AQEB/wEA/gEA/QAAAP4AAAD/AAAB
+loose behind provided	-0.037	-0.017	/wEBAAAE/gAAAAAB/gAD//wAAQD+AP4A
+loose behind qualified	0	-0.013	AAAB/wAAAQAAAQABAAAAAP4A//8AAP7+
+loose behind raised	0.004	-0.01	Af8B//8BAAAA/v//AQEAAQL///8DAQH9
+loose behind raising	0.012	-0.007	Af8BAAD/AQAAAQD/AQH/AAEAAAABAAEA
+loose behind ran	0.012	-0.03	AAAAAP8AAP8BAv8AAQD/AAEA/wAAAAAA
+loose behind rate	0.019	-0.04	Af8D/wD9AgAAAv//BAH/AQP///8CAQH+
+loose behind read	0.002	0	AAAAAAABAAAAAQABAAAA/wABAAH/AP8A
+loose behind reading	0.025	-0.006	AP8CAAD+AgAAAQAAAQAAAAMAAAABAAH/
+loose behind reception	0.026	-0.006	AAAAAAH/AAABAQAAAQD/AAL/AgAA/wAB
+loose behind recorded	-0.006	-0.008	AAD+AAAAAAAA/wEAAAD/AAEAAAABAAAB
+loose behind reducing	0.025	-0.026	Av4A/wD9AQAAAQD/AwD+AAIAAQACAAIA
+loose behind referred	-0.015	-0.007	AAAAAAAAAAAAAAAAAAAAAP4AAAAAAAAB
+loose behind repeat	0.004	-0.002	AAAAAAAAAAAAAAAAAAAAAAEAAAABAAEA
+loose behind residents	-0.015	-0.011	Af//AP//AAAA/QAA/gAA//8AAAAAAAD/
+loose behind risk	-0.001	-0.003	AAAAAAAB/wAAAQAA/gAAAAAAAAD/AAAB
+loose behind roofing	0.019	0.056	Af8BAAD+AgAAAQAAAgD/AQIAAAABAAEA
+loose behind rose	0.045	-0.006	AAAAAAD+AgAAAAAAAQAAAAUAAAAAAAAA
+loose behind running	-0.011	-0.007	/wEAAAAC/gAA/gAA/QADAAAAAAD/AP7/
+loose behind safe	0.001	-0.013	/wH9AQIBAAH/AAEBAP///wABAQD///8D
+loose behind safety	0.033	-0.019	A/4B/wD8AQAAAQD/AgD/AQEA/wAEAAH/
+loose behind sales	0.082	-0.042	A/0E/f76BP8BBP7+CAL8Agf+/v8FAQT+
+loose behind salon	-0.029	-0.002	AAABAP8BAP8A/gAB/v8BAP4BAAD/AP8A
+loose behind same	-0.023	-0.004	AAD/AAAAAAAAAP8AAAABAAAA/wAAAQD/
+loose behind saturday	-0.063	-0.012	/wH8AQAE/QAA/QAB/P8B//sBAAH+AP4C
+loose behind school	0.034	-0.012	/wEBAQAA/wAAAAAA/wAAAAP/AAABAAL+
+loose behind seasonal	-0.011	-0.009	AAAAAAAB/wAAAgAB/gAAAP4BAAD+AP8A
+loose behind second	-0.035	-0.002	/wH+AQAE/gAA/QAA/gABAP0BAQH+AP8C
+loose behind second-line	0.045	-0.022	AAABAAD+AgAAAQAAAgAAAAUAAAAAAAD/
+loose behind second-year	-0.018	-0.003	AAAAAP8B/gAA//8A/QABAP8AAAAAAAH/
+loose behind section	0.044	-0.023	AQAC/wD+AgAAAQAAAwD/AAQAAAABAAL+
+loose behind senior	0.043	0.027	Av0C/v/8AwAABP/+AgH+AgT///8FAQP+
+loose behind served	0.055	0.087	Af8BAAD9AgAAAgAAAgD9AAUAAAAAAAAA
+loose behind seven	-0.056	-0.011	/wH/AQAE/QAA/gAB/P8C//sBAAH+AP4A
+loose behind showed	-0.007	0.026	AAD/AAABAAAAAAAA/wAAAAAAAAAA/wAB
+loose behind sia	0.01	-0.007	Af8A/wD/AQAAAAAAAQAAAAAAAgD//wAB
+loose behind sickness	-0.09	-0.004	/gL/AQAF/AAA/gAB+AAF//gBAAD9AP0B
+loose behind since	-0.06	-0.004	/gL9AQEF/AL/+QEC/P8G/vwBAgL8//0C
+loose behind single	0.008	-0.006	Av4E/v//AQAABf/+BAL9AgL+//8CAQL9
+loose behind site	0.009	-0.025	Af8CAP8AAAAAA////gH/AP4A/wD/AP//
+loose behind six	-0.007	0.065	AgD9AP/+AAAB/v//AgH/Af8BAgIAAAIA
+loose behind sixty	-0.018	0.017	/wD/AAACAAAA/QAB/AAC/wAAAAD/AP4A
+loose behind small	-0.005	-0.028	Af8C/wD/AQAAAQD/AAD/AQEAAAABAAIA
+loose behind so	-0.003	-0.013	/wABAP8AAv8AAwAAAP8AAAEA//8BAAAA
+loose behind social	-0.015	0.031	AAAAAAD/AQD/AAIA/v8B//0BAQH//v8B
+loose behind sold	0.012	-0.004	Af8C///+Av8BAf8AAQD/AAEAAAAAAAH/
+loose behind sole	0.019	-0.026	AAAAAAAA/gAAAgAAAAD/AP8AAAABAAEA
+loose behind some	0.001	-0.045	Af/+AAAA/gAA/wD/AAECAAAAAAH/AP8B
+loose behind something	0.03	0.027	AAAAAAD/AQAAAQAA/wAAAAIAAAABAAEA
+loose behind south	0.032	-0.004	Af8AAAD+AQABAv//BAH+AQMAAAACAAEA
+loose behind square	-0.026	0.054	/wH/AAACAAAA/gAB//8C/wEBAAH/AP4A
+loose behind staff	0.005	-0.018	AAAB////Av8BAf8AAgD/AAEA//8BAAEA
+loose behind stock	0.052	0.026	Af8B/wH8AwAAAwAABQD7AQX/Af8BAAP/
+loose behind strategic	0.022	-0.002	Af8B/wD+AAAAAwD/AwD+AQH/AAACAAEA
+loose behind student	-0.014	-0.024	AAABAQAB/wAAAgAA/QD/AP8AAAD/AAD/
+loose behind supported	0.026	0.007	AQAAAAD+AAAAAQAAAwD/AAAAAAAAAAEA
+loose behind survey	-0.025	-0.013	/gL/AQAD/wAA/gAA/QACAP8BAAD/AP8A
+loose behind take	-0.012	0.012	AQAC/wD/AQAA//8AAAAAAAAAAP8BAAH/
+loose behind taking	0.069	0.007	Af//AAD+AgAABAH/BAH9AQMAAAAAAAEB
+loose behind taught	0.015	0.042	Af8A/wD8AgABA///BAH9AgL/AP8EAAIA
+loose behind teacher's	0.024	-0.026	AAABAAD/AQAAAQAAAgD/AAP/AP8CAAD+
+loose behind team	0.068	0.03	Af7/AAL8AgL/AgL/BgH8AQT/Av8C/wQA
+loose behind ten	0.107	-0.013	A/wG/f35Bv4BBv39CQP6Awn9/v0FAQX7
+loose behind test	0.01	-0.02	AAABAAAA/gAAAQAAAwAAAAEA/wEBAAH+
+loose behind than	-0.053	-0.003	/gL9AQAD/gAA/AAA/QAC//4AAQD/AP8B
+loose behind that	0.051	-0.071	AAADAQH7AQABBwAAA//8AAMB/gEBAAT/
+loose behind the	-0.006	-0.02	CPcO9vf4BvcI//H4CgwACAD39fsJCQb0
+loose behind their	0.041	-0.057	BP0D/gD6AwAABP//BQD8AQMAAAEBAAMB
+loose behind them	-0.036	-0.041	Af//AAD+/QAB/v//AQEAAf7///8EAQIA
+loose behind then	0.102	0.127	Af8CAP/+Av8ACP8ABAD+AAUA//8DAAP9
+loose behind they	-0.007	0.052	AAD/AAAAAAAAAAEAAQABAP8AAQAA/wAC
+loose behind those	0.025	-0.019	AAAAAAD+AQAAAv//AwH9AQEAAAABAAD/
+loose behind three	-0.145	-0.039	+wX7BQIL+AL++AQE+P0K/PMDAAP6//kC
+loose behind through	0.179	-0.022	BvwE/gD1BgAACP/8DgH2BA3///8IAAn+
+loose behind ticket	-0.053	-0.001	/gH+AQAE/QAA+wAB/QAC//wAAAD/AP4C
+loose behind time	0.049	0.019	Af8CAAD9AgAAAgAAAwD+AAQAAAABAAL/
+loose behind to	-0.077	0.016	A/8BAf4D+wAB/AH/9wH/APf//gIAAQT+
+loose behind took	0.038	0.003	/wEBAQMAAQH/AgQA///9/wABAQD9//0D
+loose behind trained	0.051	-0.006	A/0E/v77BP8BA/7+BQL9AgX+/v4EAQT8
+loose behind training	0.06	-0.017	Af8B/wD+AgAABAD/BAH9AQX/AP8BAAEA
+loose behind transported	0.005	-0.015	AAAAAAAAAAAA/wAB/wABAP4AAAD/AP8B
+loose behind truck	0.032	0.044	AQAAAAD9AQAAAAAAAgD+AAL/AP8BAAL/
+loose behind twelve	0.032	0.048	AAACAAD/AgAAAv//AgAAAQMA/wACAAL/
+loose behind two	-0.055	0.025	/gP9Af8C/f8B/f4A/wEBAfsBAf/+AP4C
+loose behind under	0.006	-0.008	AAAB/wD/AQAAA///AgH+AQEA//8BAAH/
+loose behind unit	0.038	-0.022	AAABAAD+AgAAAgEAAgH+AQQA//8BAAEB
+loose behind up	-0.034	-0.049	/gL7AAAD/wAA+wAC//8E//wBAgD8APsD
+loose behind used	-0.019	-0.018	AP///wEAAf8BAQAA/wACAAD//v8AAQD/
+loose behind using	0.04	-0.024	BfsE/P37Av4CBfz8BwT8AwT8/v0GAgb9
+loose behind usually	-0.003	0	AAD/AAAAAAAB/wAAAAABAAEAAAAAAAAA
+loose behind van	0.001	0.021	AAAAAAD+AAAAAQAAAgD/AAAAAAABAAD/
+loose behind vehicle	-0.001	-0.01	AAAAAAAB/wAA/wAA/wABAAAAAAAAAAAA
+loose behind veterinary	0.005	-0.04	AAD/AAD/AQAAAAAAAgD/AAEAAAAAAAAB
+loose behind vulnerable	-0.005	0	AAD/AAAB/wAAAAAA/wAAAP8AAAAAAAAB
+loose behind was	-0.094	0.039	/AL/AwAF/AAA+wEE+f4G/PoB/wD8AvwA
+loose behind we	0.002	-0.004	AAAAAAD/AAAAAAD/AAD+AAAAAQAAAP8B
+loose behind weekend	-0.005	-0.017	AQD/AAAAAAAAAAAA/wAAAP8AAAABAAIB
+loose behind weekly	-0.006	-0.019	AAD/AAH+AAEAAP//AQEAAQAAAAABAAEA
+loose behind weeks	0.058	-0.025	Af8D/wD9BAABBf//BAH9AQUAAP8BAAD/
+loose behind went	0.019	0.009	AAADAAD/Af8AA/8A/wD/AAIAAAD/AAD/
+loose behind were	0.027	-0.028	AP8EAP8DAP8BBf3//QEAAf8A/P4BAgH8
+loose behind wheelchair	-0.04	-0.011	/wH+AQEE/AD//wIA/QAAAP4AAQD//wAB
+loose behind when	-0.037	-0.021	/wAAAAAB/wAAAAAAAAEAAP//AP//AAD/
+loose behind where	-0.05	0.051	/wD9AAEC/gEA/gAA/gAAAP0AAAH/Af8B
+loose behind which	0.002	0.121	AAAC//7/Af4BAv4AAAD9AAH//f8BAgD9
+loose behind while	0.003	-0.013	AAAAAAAB/wAAAAAB//8AAAABAAABAAD/
+loose behind who	-0.049	0.067	/gP8AgED/QAA+gIB/f8F/vwCAwP7//wE
+loose behind whole	0.072	-0.028	Av4C/v77A/8AAwAABgH+AQX///8CAQP/
+loose behind whose	-0.004	-0.015	AAAAAQAB/wAA/gAAAAAAAAEAAAD/AAD/
+loose behind with	0.195	0.063	BvkE/gD1BAL/BwH8BwHyAgv+AAAH/wf8
+loose behind without	-0.021	0.018	/wD/AQAC/gAA/gD/AQEAAfz/AAD/AP0B
+loose behind work	0.022	-0.028	/wAA/wABAQABAP//AgEAAQAAAAD/AP4B
+loose behind worked	-0.054	-0.017	/wH/AQEB/QEA/AEB/gAF//wBAQH+//4C
+loose behind working	-0.073	0.055	/wH7AQED/AH/+wEB/f8C//sBAQH+//4C
+loose behind would	-0.032	0	/wH9AQAC/gAA/AEB/wAC//0AAAD/AP8C
+loose behind wrote	0.097	0.036	A/0G/f36Bf0CB/7+BgH7Agf+/f4EAgT8
+loose behind year	0.037	-0.025	AQABAAAA/wAAAQAA/QD+AAMAAAABAAH+
+loose behind years	-0.072	-0.01	/gL8AgEF/AH//AMC+f8D/vsBAwH9//0A
+loose behind you	-0.101	0	/wD4AAEB/gAA+gIA/gAFAPkAAAD/APwH
+loose behind young	0.014	-0.011	AQD/AAAAAAAAAQAAAwD/AAAAAAAAAAIA
+loose behind your	-0.101	0	/gH4AAAC/gAA+AEB/v8G//gAAAD/APwI
+loose behind £600	0.006	-0.021	AAD/AAAAAQAA/wABAf8A/wABAQEA//8C
+loose capital	-0.01	-0.16	/wQLAPMA/fYJCvH/AgD//wAB9AL8Cf3u
+loose capitals	0.081	-0.077	B/kH+vn3BfsEBvn7Bgb5BQT7/PwGBAf9
+loose in and	0.024	0.055	/QQACfYBAPoK//kM/voB9QEH/An3Bv7/
+loose in complement	-0.027	-0.032	/gMIAfsC/fsDAfoA+/4C//wC+gH+BP7+
+loose in main	-0.016	-0.124	/wQB/Pn9/vUOA/kBAf8E//4D9AgED/7/
+loose in means	0.106	-0.105	AQAE//78B/8ABv8ACAD7AAcA/gEAAQD8
+loose in none	0.04	-0.044	AAABAAD/AAAABAAAAgD/AAP/AP8BAAD/
+loose in purpose	-0.033	-0.231	Av0CAP7/AwECAv79AAD3AP/+/gEDAQf+
+loose in reason	0.069	-0.014	Af4F///7BP8BBf//BAH8AgUA/gABAAH/
+loose in relative	0.069	-0.045	+wYHBPwD//gGB/oD/f0G+gMD+wb3Bf77
+loose in result	0.031	0.085	CfkIAfn8/foICvr5AgT3BAH6+/wBCAj3
+loose in time	-0.08	-0.099	/wAFAv8I+AABAv0B9wEG//cA/wH6AP0A
+loose known	0.014	-0.153	+wIEBfb8/fEQ//UBAPwA+v8E9Qb+CwID
+loose modifier	-0.019	-0.097	AP4KAfoAAPoHA/L//wH8AP4D9gT+BgP3
+loose modifier in and	0.1	-0.037	Af8EAf3+AgAAAf4BAP8A/gkBAAH9AQb9
+loose modifier in complement	-0.043	0.034	/wH/AQAB/wAA/wAB/P8C//8BAAD/AP4A
+loose modifier in main	-0.039	-0.166	AP8HAfv+AvgEAPf+Av/+Af8C9gIFBQD8
+loose modifier in means	-0.005	-0.008	AAD+AAAAAAAA/wABAQAA//8AAAD/AP8A
+loose modifier in purpose	-0.039	-0.011	AAD/AAAA/wAA/AAB/gAC//8AAAAAAAIB
+loose modifier in relative	0.017	0.045	Af8B/wAA/wAAAAABAAADAAH/AAAAAAAA
+loose modifier in result	-0.006	0.045	A/0H/v79A/4BCf39AQH+AgH+/f4FAQX8
+loose modifier in time	-0.07	-0.001	/wL/AgAD/QAA/AAA+wACAPwAAAH/AP8B
+loose modifier, 0 left	0.048	-0.103	BP8FAP/8Af/+BwD9CP/7BAYDAQMF/gf7
+loose modifier, 1 left	-0.039	0.183	Av0D//z//foH+Pn+AwIBAgH++f7/BgP9
+loose modifier, 2 left	-0.054	-0.174	9wUEBP0HAP8CAPwF/P0H+gEC/AH5Avv7
+loose modifier, closeness 0	-0.022	-0.045	AAAKAPv6AfoGB/T+AgH/AwAE+QQDBQH4
+loose modifier, closeness 1	-0.03	-0.017	/wH9AQEE/QEA9gAB+v8F/vwBAQH9APwD
+loose modifier, closeness 3	-0.045	-0.091	Af//AQAB//8A/wAB+/8D/vwA/wH9Af8B
+loose modifier, closeness to left 0	-0.009	-0.017	/wANA/j//vkEAvcCA/wA/QQD9QD/BwL1
+loose modifier, closeness to left 1	-0.005	-0.011	Af///wD/AQAA/gAAAQAAAAEAAAABAAAC
+loose modifier, closeness to left 3	-0.089	-0.069	AAD8AQAE/AAA/AAB+f8F/vkBAAL7AP4C
+loose modifier, cosine 0	0.019	-0.162	Av0L/vr+Af4EBvn+AwL8AAL//f8DAwX1
+loose modifier, cosine 1	0.006	-0.084	AvsK/fv6BPsEBPf9AwL9AwcB+gABBQT6
+loose modifier, cosine 2	-0.024	-0.133	AAH+AQADAP0C/P0CAv4D//wB+wEAAwAB
+loose modifier, cosine 3	-0.007	0.227	/wECAQEBAAL+AgIC/P0A/QICAgH+/v8A
+loose modifier, cosine 4	-0.021	0.057	AQD//wD+AP8B/gAAAwABAQAA/wAAAQAB
+loose modifier, cosine to left 0	-0.05	-0.112	/wAHA/0E/f4CAf8B+/4A/v0C/wP9AQL6
+loose modifier, cosine to left 1	-0.01	-0.051	/QICAv4E/f4CAPwB/wAA/wMB/QD9AQH+
+loose modifier, cosine to left 2	0.034	-0.021	/wIBAv8CA/4D+vv/BQD9AQIA/P8FAgEC
+loose modifier, cosine to left 3	0.06	0.023	Af8E///8Af8CB/7+AgL+AQf//v8EAgP7
+loose modifier, cosine to left 4	0.015	0.067	Av4A/gD7AgABAv//BAH/AQP///8DAAMA
+loose modifier, everyday term	0.004	0.075	BP4H/v32A/4DA/r9BQH7AgL//QAIAwb6
+loose modifier, far-broader	0.009	0.02	AAAAAAD+AQABAf//AgH+AQH///8CAQEA
+loose modifier, narrower	-0.049	0.033	Af78/wD9Av8A+QAB/wAB/wH///8BAQEB
+loose modifier, no term	-0.076	-0.002	+gX+B/8H+/4B//4D//wH/f4GAQT6//kC
+loose modifier, none	-0.019	-0.065	AAEKBPsBAPwDAvcC//z//QAF+wP/BQH6
+loose modifier, rare-synonym	-0.023	-0.042	AAD/AAAB/wAA/QAA/wADAP0AAAD/AP8C
+loose modifier, sibling	0.027	-0.041	Av4FAP7/AP4BAv7+/wL+AQT//wH/AQX5
+loose modifier, term of a trade	-0.002	-0.117	AAAFAf8D/wAAAf8B+/////4CAQL7/gL+
+loose modifier, term with contrasts	0.08	-0.05	A/sI/f36Bf0FA/j+CAP7Awf++P0BBQP5
+loose name	0.007	-0.105	AP8K/vf//fcICvMAAgEB/gMA9wEBCf/z
+loose name in and	-0.081	0.027	/wEAA/4E+v0A+/4C9v4H/fgC/gP8Av0A
+loose name in main	0.03	-0.132	A/4I/fj9APkICfb9AwT/AwL++P4DBwX1
+loose name in result	0.068	0.016	Af8EAAD9AwAABP8AAQD9AAIBAAD+AP7/
+loose name in time	0.023	-0.001	Af8B/wD/AAAAAQAAAQD+AAIAAAABAAD/
+loose name, 0 left	0.115	-0.122	BvoG/f33BPwDB/z+CAP4Awf+/QAEAwj6
+loose name, 1 left	-0.019	-0.073	/v8JAvoC/voEB/n+BQH9AQAA+v8EBQD7
+loose name, 2 left	-0.072	0.091	+gj3BQEK9wH/+/8E+/0L/PwDAgb5//gA
+loose name, closeness 0	-0.003	-0.217	A/0M/vX+AfUHC/T+AwL9AgD/9wADCP70
+loose name, closeness 2	0.02	0.051	AAAAAAAB/wAAAP8AAAD/AAIA/wAAAAD/
+loose name, closeness to left 0	-0.017	-0.161	Av4K/ff//vcJBvMABAIC/wAA9QEDCAPy
+loose name, cosine 0	0.072	-0.073	BfgO+/n4CfoFD/j7CQXzBwr8+PsJBgj3
+loose name, cosine 1	-0.022	0.012	/gMFAf0CAPwDBPsC+/0A/v8C/gL+Af78
+loose name, cosine 2	0.014	-0.038	AgAA//3/AP4CA/0B/wAC/v0B/gT8A/r/
+loose name, cosine 3	-0.048	-0.061	/wL5AwIC9wL/+gEB/QAL/fsBAwT+//0B
+loose name, cosine 4	-0.018	0.056	/wD/AQAC/gAA/gD/AQAAAf8AAAEAAAD/
+loose name, cosine to left 0	-0.013	-0.142	A/0I/vj+AvgHB/YAAAH6Af7/+QADBgL4
+loose name, cosine to left 1	0.03	0.087	AwAC/f77AP4BBf3/AQEEAQQA/gEBAQH9
+loose name, cosine to left 2	0.016	0.009	AP8BAP8AAAABAP7/AwIAAQX///8CAgD9
+loose name, cosine to left 3	-0.05	-0.055	/wH8AQEC+wEA/AAB+wAF/vsAAQL9AP4A
+loose name, cosine to left 4	0.026	-0.002	AP8BAAD+AgAAAAAAAQAAAAMAAAABAAEA
+loose name, everyday term	-0.103	-0.036	/gP5AgEH9wH/9gEA+gEH/vQCAgL6//gD
+loose name, narrower	0.016	-0.024	AQD/AAD/AAAAAgAA/wD/AAAB/wH+AP8A
+loose name, no term	0.025	-0.074	A/0I/vv5APoGCvf9BQP6AwP+9wAFCAf1
+loose name, none	0.011	-0.11	Af0M//b8AfYGCfUCAQAAAAT9+f8CBwHz
+loose name, sibling	-0.053	0.03	Av8A/f/+/v8B/v8B/f8E//0BAAEAAP4A
+loose name, term of a trade	0.026	0.085	AAD+AAD+AQAAAAAAAgD+AAD/AAAAAAH/
+loose name, term with contrasts	-0.027	-0.079	+wUGA/0H/f0DA/sE/PwF/P0D/QL7A/n7
+loose noun	0.015	-0.037	/wcFAvQD/e0UBvACAQAC+/7/7gf/FP8B
+loose noun in and	0.026	0.047	/gADBPMC/fcIBPIC/AAA/P4B+gL7Bv/8
+loose noun in complement	-0.151	-0.059	/QQDAvsK9/0C/PsB9f8G/vUB+wH5BPn6
+loose noun in main	-0.007	0.009	/wD//PsB/vQKBP0DA/4H/gAB9wgEDgAF
+loose noun in means	0.077	-0.022	Af8D///9BP8BBP8AAgD9AAYA/wABAAH+
+loose noun in purpose	0	-0.123	BfsF/v/4BP8BBv38BQL7BAH//v8EAgP+
+loose noun in reason	0.02	-0.002	AAD/AAD/AQAAAQAAAAD/AAEAAAAAAAAA
+loose noun in relative	0.07	-0.063	AQD+AAEB/gABBgACAf8G/gABAAH8AAAB
+loose noun in result	0.128	0.113	B/gD/v/1BP8BBgD6BAP4BAb8//4EAAz8
+loose noun in time	-0.014	-0.004	/wAAAQAF/gAB//8B+gAD/wAA///+AP3/
+loose noun, 0 left	0.002	-0.084	BPj7AAT9+vcE/QP8/wL9Avr/+wMFCgUL
+loose noun, 1 left	-0.005	-0.127	AP8IA/EB+/YLCfP+A/8J/PwA8QP7DQP4
+loose noun, 2 left	0.021	0.163	9AsHAfgGAPoFBPkL//oH9v8H+QT4BfL6
+loose noun, antonym	-0.018	-0.029	AP8D/wAAAAAAAgAAAQABAP////8CAP/+
+loose noun, closeness 0	0.01	-0.128	/gcCBvf//u4OA/wD/f4A+wEG7QX6Efz/
+loose noun, closeness 1	-0.08	0.156	Av78/QAC/f8B9v/+/AEBA/oA//8DAQAD
+loose noun, closeness 2	-0.042	0.049	/wACAAAAAQAA/v8B/v8D//4A/gAAAf79
+loose noun, closeness 3	-0.031	-0.002	/QIEAvkE/fsFAPoB//8C/v8A+wH9BP/9
+loose noun, closeness to left 0	0.008	-0.12	AQEEB/UA+/EPCPUD//sH+wD98gP6D///
+loose noun, closeness to left 1	-0.073	0.122	AP/7/wAC/gAB+f/+AAL+Av0AAAABAP8D
+loose noun, closeness to left 2	-0.04	0.084	AAAC//8AAQAA/gABAP8C/wAB/wABAf/8
+loose noun, closeness to left 3	-0.029	-0.007	/wEEAPwBAPwFAPoA/AAAAPoA/AH/A/3/
+loose noun, cosine 0	-0.058	-0.027	/wAAAvgF+/kJ9/cBAQIA/gH/+f/8BwL+
+loose noun, cosine 1	0.043	-0.194	Av8CAQD/A/kH//j+/QD6Af38+QAACQMB
+loose noun, cosine 2	0.021	-0.083	AQICAvv8+/cBBPsA/AEC/P4C+wcBBP35
+loose noun, cosine 3	0.045	0.24	AwL9/vv+//sEBAIBB/8EA/z/+QIGBAIE
+loose noun, cosine 4	-0.028	0.07	+gYMBPcF/vgGBfoC/f4C/gAB+AAABfz7
+loose noun, cosine to left 0	0.008	0.08	BPr9//v8//MHA/n3/wX9A/36+P8CCgAB
+loose noun, cosine to left 1	0.007	0.017	AQEIAf8DAf0EBvkABP8DAP8D/QIABfz7
+loose noun, cosine to left 2	0.011	0.036	+gj8CP8C+/4BAAEJAPoG9gEG/wf1AvoE
+loose noun, cosine to left 3	-0.02	-0.182	/wECAPsD+/wFCPcC/f4D/voB/AH+BPv8
+loose noun, cosine to left 4	0.019	0	+wQNAfkBAfoFDPoC+v0E/f4F+QL9BPr7
+loose noun, everyday term	0.055	-0.023	+AgBBfsA/PcBB/sHAPgH+gYG9gb6Cfr/
+loose noun, far-broader	-0.116	0.133	/QL5Av8E/f8C+P4B9/4F//gDAQH6APkJ
+loose noun, listed	-0.058	-0.028	/QL+AQAF/gAA/gAB+/8C//wCAAH+AP0C
+loose noun, narrower	0.008	-0.153	Af4BAP/9AP8DAv3/AAEBAP///wAEAf4D
+loose noun, no term	-0.022	0.146	Av4DBfoE+fcIAPr+/f4A/Pb/+AX+BwL4
+loose noun, none	0.029	0.032	AwMEA/kD/PMKBvgCAPn/+gAD7wj4DQP9
+loose noun, paraphrase	-0.068	-0.015	/QP3AwEH+wH/+gIC+P4F/fkCAgP6//kK
+loose noun, rare-synonym	-0.056	0.084	/gL9AgEB/QEA/AIB/v8E//wBAQH///8D
+loose noun, sibling	-0.005	-0.096	/v4DAPj//vkJ/PcB/wID/f4A+v/7B/37
+loose noun, term of a trade	-0.028	0.03	AP3+/wcG/AEB/QIB+gAJ/vv+Af8EAAEE
+loose noun, term with contrasts	0.033	-0.162	/wEF//YAAvQLA/oDAP78/AMB9gH/CQH7
+loose phrase, about, none	-0.005	-0.021	AAABAAAAAgAAAAAB//8A//8BAAD/AP4B
+loose phrase, across, none	0.159	-0.008	BfsG/P7zCP8BB/78DgP2BA7+/v4HAQj6
+loose phrase, across, sibling	-0.029	-0.011	Af////8AAAAA/QAB/QAC//0AAAAAAAAC
+loose phrase, after, none	-0.032	-0.015	/QMAAwAH+wAA/wAB+f8F/vsC/wL5APr/
+loose phrase, after, sibling	0.047	-0.008	Af8C/wD+AwAABAD/BQD9AQX/AP8CAAL+
+loose phrase, alongside, none	-0.012	-0.027	AAD+AAAC/wAAAAAA/wAAAP0AAAD+AP8C
+loose phrase, among, none	0.017	-0.006	AAD/AAAAAAAAAv8AAgD+AAIAAAAAAAAA
+loose phrase, as, narrower	0.032	-0.027	AAACAAD+AwAAAQAAAgD+AAX///8DAAL9
+loose phrase, as, none	0.079	-0.069	A/4F/gD7AwEABf/8BwL7AgP+AP8HAAT7
+loose phrase, as, sibling	-0.033	-0.025	Af/8AAEA/wAA/QEA/wACAP0AAAAAAP8D
+loose phrase, at, narrower	-0.024	-0.008	/wD8AQAC/gAA/QAA/gACAP0AAQD+AP8C
+loose phrase, at, none	-0.032	-0.003	/QEBAgEC/gABAAMB/v4E/voEAAP7AfgB
+loose phrase, at, sibling	-0.017	-0.029	/wH9AQAD/gAA+wAA/QADAP0AAQD+AP4C
+loose phrase, before, none	-0.055	0.042	/wH9AQEC/gD//AEB+/8E//wAAQH/AP8D
+loose phrase, behind, none	-0.008	0	AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAD/
+loose phrase, by, narrower	-0.001	-0.009	AAAAAAABAAAAAAAAAAACAP8AAAAAAAAA
+loose phrase, by, none	0.075	0.01	Av0G/f37A/8CBfwADAH+AAf//gABAQD9
+loose phrase, by, sibling	-0.046	0	AAABAP8C/v8B/v///QEBAfsA/wAAAQAB
+loose phrase, during, none	-0.044	0.113	AAABAAAB/wAA/gAB/gAB//wAAAD/AAAC
+loose phrase, during, sibling	-0.025	-0.025	AAD/AAAB/wAA/gAB/wABAPwAAAH/AAAA
+loose phrase, for, far-broader	-0.011	-0.016	AAACAAABAAAAAv8AAAD/AP4AAAAAAP//
+loose phrase, for, narrower	-0.022	-0.01	AAAB/wEB/wAAAAAAAAACAP8AAAH/AP8A
+loose phrase, for, none	-0.034	-0.102	BfsH/fv7AfsEB/z8AQP/BP78/PsABAH1
+loose phrase, for, sibling	0.023	0.074	/gMBA/4C//8AAP8D/P0D/QEC/wH+AQH/
+loose phrase, from, none	0.005	0.064	/wH//wD9BAAA/AEABQADAAQB/wABAP8B
+loose phrase, from, sibling	-0.052	-0.001	AAD+AAABAAAA+gAB/P8D//4BAAH/AP8C
+loose phrase, head	-0.041	0.129	/wD4AAUD/v8B/wsD/wEE/QEAAQAFAf0G
+loose phrase, head, 2 words	-0.041	0.044	AAD2/wL+Af8B+QICAgEE/gACAgIAAfoJ
+loose phrase, head, 3 words	-0.026	0.084	Av///gEB+/8ABgT9/gMBAfz9AP8CAQMA
+loose phrase, head, across	0.044	-0.018	Av4B/v79Af8BA/7/BQH+AQX///8CAQL9
+loose phrase, head, after	0.039	-0.02	Af8D/wD+AQAAAwD+BAH+AQX///8DAAL9
+loose phrase, head, alongside	-0.024	0.029	Af8A/wD/AAAA/wAA/wEAAfsAAAD/AP8B
+loose phrase, head, as	0.026	-0.091	AQAAAAH8AwD/AQQBA////wIBAQED/wAA
+loose phrase, head, at	-0.045	0.012	/wD6/wT/AgEA9QUBBAADAAAAAgAAAP0G
+loose phrase, head, by	0.012	0.024	AAAG/////wABBP7//wEAAPz//wAAAAD9
+loose phrase, head, during	-0.006	0.068	Af8B/wD9AQAA/gAAAgAAAAAAAAABAAIA
+loose phrase, head, far-broader	0.02	-0.021	AAAAAAAAAAAAAv8AAQD+AAEAAAAAAAD/
+loose phrase, head, for	-0.031	0.037	/gEE//0CAP4BA/3/AAMCAf7+/v7+Af79
+loose phrase, head, from	0.033	0.115	AAABAAD/AwAA/QEBAwAA/wQAAP8BAP//
+loose phrase, head, in	-0.077	0.151	/QP2AgID/QEB+QP/AAIDAPwAAgD+APsM
+loose phrase, head, narrower	0.001	-0.018	A/0H/f/5Bf8B//7/AgIAAgL//v8EAQL9
+loose phrase, head, none	-0.011	0.261	/AP3AwgCAQL//woG+P8D+gMBBQH+//sK
+loose phrase, head, of	-0.022	0.088	Af///gD/AAAABAH//gD/Af0BAAL9Af8D
+loose phrase, head, on	0.014	0.02	AAACAP/+AQABBQH/AgIDAAEAAQD+AAAB
+loose phrase, head, over	-0.003	0.002	AAEAAAABAQAAAP8B/wAAAAEBAQH/AAD9
+loose phrase, head, paraphrase	-0.036	-0.022	/gH9AQEE/QEA/QEA/gACAP4BAQH/AP4C
+loose phrase, head, rare-synonym	-0.072	0	/wH+AAAC/wEA/QEB/f8D//wAAAD/AP4C
+loose phrase, head, sibling	-0.008	-0.059	BP38/f76/v4B/f/+BQP+AQL/AAEFAQcB
+loose phrase, head, through	-0.01	-0.005	AAAAAP8B/gAA/wAA/wD/AP8AAAADAAL+
+loose phrase, head, to	0.071	-0.066	AP/5/wH7AQABAQABBQAA/wP+AP8BAQEF
+loose phrase, head, under	-0.029	-0.038	/wAAAQAD/wD//QIB/P8B//0BAQD+AP4F
+loose phrase, head, with	-0.076	-0.13	Av8GAP8C/v8BB/7/+wEBAPr//v8BAAD9
+loose phrase, in, far-broader	-0.019	-0.007	/wH+AQAC/wAA/wEA/wABAP4AAAD/AP8B
+loose phrase, in, narrower	-0.072	-0.014	AAD9AAAB/wAA/gAA/QADAP8AAAAAAAAC
+loose phrase, in, none	-0.047	0.147	/QT0AwgCAAD/+wcD//4E/gIEAQP5APoL
+loose phrase, in, sibling	0.065	-0.037	Av8A/v/6Av8BBv7+CQL7AQX//wAEAQT8
+loose phrase, into, none	0.064	-0.058	AAADAAD+AQABBf4ABQD9AAUA/wACAQL8
+loose phrase, of, far-broader	-0.087	-0.023	/gH9AQAD/gAA+gAB+/8E//kBAQL7APwD
+loose phrase, of, narrower	0.032	0.005	Af4B/wD9AwAAAAD/AwEAAQX///8CAAL/
+loose phrase, of, none	0.048	0.068	Af4C/f7+Cv8CCvv/BAP5Awn8/f0FAgP8
+loose phrase, of, sibling	-0.034	0.003	/wH9AQAC/gAA+gAB//8D//8BAAH8AP0C
+loose phrase, on, narrower	-0.045	-0.015	AAEBAP8D/wAAAgAA/v8B//4AAAD+AP4A
+loose phrase, on, none	-0.014	0.251	Af/8//4A/QAA/QD/AwECAQD/AQAAAAEB
+loose phrase, on, sibling	0.074	0.073	/wEDAQD/AQAABP8BAv8C/wcAAAABAQL9
+loose phrase, over, far-broader	0.015	0	Av4C///+AQABAv7/AgH+AQEAAAABAAH/
+loose phrase, over, none	0.018	-0.011	Af4G//z/A/4BA/wA/wH+AAIA/wABAAL7
+loose phrase, over, sibling	-0.013	-0.015	AAACAP8AAP8AAQAAAAAAAAAAAAAAAP/+
+loose phrase, per, none	0.01	-0.027	/gIEAf8DAQAABQAB/v8C/wECAAH9AP3+
+loose phrase, since, none	-0.014	-0.004	/wEAAAACAAAA/wAA/wACAAAAAAD/AP//
+loose phrase, than, none	-0.023	-0.007	AQAAAAD//wAAAAAA/wAAAAAAAAAAAAAB
+loose phrase, through, none	0.149	-0.015	Av4F//77B/8BB/7+CwH3AQj///8DAAP9
+loose phrase, through, sibling	-0.064	-0.002	AQD/AAAB/AAA/QAA/AABAPsAAAABAAEA
+loose phrase, throughout, none	0.033	-0.004	AAD+AAH+AQD//gEAAgABAAMAAAAAAAAC
+loose phrase, to, far-broader	0.015	-0.005	AAD9AAAB/gAAAQAA/wABAP8AAAAAAP8C
+loose phrase, to, narrower	0.061	-0.043	Af8B///7A/8AAv//AwH8AQf//v4FAQT/
+loose phrase, to, none	-0.016	0.006	A/4A//7//f4BBP///gIAAP38/wADAQUB
+loose phrase, to, sibling	0.058	-0.05	Af8C///9AwAAAP//BgL+AgQA//8CAAH/
+loose phrase, under, none	-0.081	-0.038	/gEBAQAF/QAA+gEB+P8F//oBAAH+AP0C
+loose phrase, whole	-0.001	-0.151	/wMHBPT/AvELDvQD/v4C/AIC8AP9DP/4
+loose phrase, whole, 1 words	0.013	-0.058	+AQEB/UC/vEJB/cH//kC9/8C8gD4Dvj5
+loose phrase, whole, 2 words	0.019	-0.07	B/kG+/z6BP8CDPv6BwX8BwT8/gAGAgf9
+loose phrase, whole, 3 words	0.072	-0.037	A/0G/wD+AwAABP7/AgH8AQX/AAABAAP7
+loose phrase, whole, about	0.004	-0.012	/wEBAAABAQAAAAEBAAAAAAEBAAD/AP8B
+loose phrase, whole, across	0.1	-0.007	BP0D/v/2Bv8BBP/9CQL5Awn+/v8FAQf+
+loose phrase, whole, after	-0.024	-0.01	/QMAAgAF/AAAAgAC+v8E/vsCAAL6APv+
+loose phrase, whole, as	0.063	0.033	Av8C/f7+A/8AAv//AwD9AAb9AP0GAQT8
+loose phrase, whole, at	-0.039	-0.052	+wQBBP4K+P8CBf4C9f4E/PcB/gD6Avr8
+loose phrase, whole, before	-0.051	0.045	AAD+AAAB/gAA/QAA/f8D//4AAAD/AAAB
+loose phrase, whole, behind	0.003	0	AAD/AAABAQAA/wAAAgD/AAEAAAAAAAD/
+loose phrase, whole, by	0.024	-0.023	AAACAP7+Af8B/v0BBf8D/wL//gACAQD/
+loose phrase, whole, during	-0.025	0.008	AP8CAAABAAAAAAAA/AABAPwBAAD9AP4B
+loose phrase, whole, far-broader	-0.059	0.051	/QP6AQAG/wAB/AEB+/8D//4BAAD9APoD
+loose phrase, whole, for	-0.025	-0.1	AAACA/8B/v4EB/3//f/+AfwA/f7+AwD4
+loose phrase, whole, from	-0.044	-0.062	/wH9AAD/A/8A9wEBAgAG//8BAAD+AP4C
+loose phrase, whole, half	-0.031	-0.002	/wD+AAACAQAA/gAA/gACAAEAAAAAAP8B
+loose phrase, whole, in	-0.054	-0.062	/QT4AwX/Af/++gQF/fsF/AEDAAL9Af0F
+loose phrase, whole, into	0.029	-0.023	AAACAAD+AQAAA/8BBP//AAIA/wABAAL/
+loose phrase, whole, narrower	-0.036	-0.108	Af79///9AP8BAwD+AwIAAAL+/v4BAQID
+loose phrase, whole, none	0.01	-0.038	//0LAvb/BvQIDfcB/gEAAQX+9AL8DAL2
+loose phrase, whole, of	0.04	-0.035	//8F//4AC/8BAf0BAAH9AAb+/v7/AQAA
+loose phrase, whole, on	-0.006	0.282	Af/////+AP8AAv0ABAABAQL+/v8AAQD/
+loose phrase, whole, over	0.024	-0.028	A/0H/fz+Av0DB/v+AgP8AgP9/f0FAgX5
+loose phrase, whole, paraphrase	-0.021	-0.02	AAD+AAAB/gAA/gAA/gABAP4AAAAAAP8B
+loose phrase, whole, per	0.021	-0.027	/QMCAf8DAAAABAAB//8D//4CAAL7APv/
+loose phrase, whole, rare-synonym	0.012	-0.007	AAAAAAAAAQAA/wAAAQD/AAAAAAAAAAEA
+loose phrase, whole, sibling	0.032	-0.003	/AT/BP0E/v4CAPwE/PwF+wIC/QD+A/v/
+loose phrase, whole, since	-0.018	-0.003	/wH+AAABAAAA/wAB/gACAAAAAAAAAP8B
+loose phrase, whole, than	0.018	-0.007	AQAAAAD8AQAAAgAAAQAAAAL/AAABAAEA
+loose phrase, whole, through	0.09	-0.013	Av8B/wD8BQAAAgD/BQD9AAT/AP//AAAA
+loose phrase, whole, throughout	0.071	0.03	Av4C/gD7BAAAAwD/BgH9AQf/AP8DAAL/
+loose phrase, whole, to	-0.028	-0.027	BP3///0A/f4AA//9/wL9Avv9/v8DAQP+
+loose phrase, whole, under	-0.062	-0.003	/gIAAAAE/wAA/gAA/QACAP8BAAD+AP0A
+loose phrase, whole, with	0.087	0.047	BPwAAf/4/v8BAv79AwH2AgQA/gIFAQoA
+loose phrase, whole, within	0.055	-0.031	Af8D/gD7BP8AAv//BQD+AQf/AP8CAAL+
+loose phrase, whole, without	0.042	0.004	A/0E/f/9AgAABP/+AwP9AgT8//4EAAL+
+loose phrase, with, narrower	-0.026	-0.005	Av0A/wD+/gAA/QD//gEBAP3//wABAQAB
+loose phrase, with, none	0.002	-0.072	BP4DAP7//v8BCP77AQL1A/wA/gIDAQj/
+loose phrase, with, paraphrase	-0.016	-0.013	AAD/AAAB/wAAAAAA/gABAAAAAAAAAAAA
+loose phrase, with, sibling	0.084	0.017	AQAEAAD6AgABBP//BwH9AAcAAP8DAAL9
+loose phrase, within, none	-0.01	-0.02	AAAAAAD/AAAA/gAAAQAAAAAAAAAAAAAA
+loose phrase, without, none	0.041	0.016	Av4C/gD/AQAABAD+AwP9AwX9AP8DAAL/
+loose sense adj 0	0.034	-0.021	AAIBAfv7//sHA/z/APz8AgUC/QUAAwP6
+loose sense adj 0, none left	0.076	0.047	AQAAA/8B/wH/BQL///z/BAED/AcAAAQA
+loose sense adj 0, some left	-0.02	-0.074	/QICAPr+A/oH/voEAv7//gQC+wD7Bv/8
+loose sense adj 1	0.027	0.091	AAAAAv4A/v8CBvsA/v7+AAEB/QIBAgL5
+loose sense adj 1, none left	-0.056	0.045	Af8BAf7//v4B//3//v8AAPwA/QECAgH7
+loose sense adj 1, some left	0.097	0.045	/gH+AQABAQAAA/8AAQD+AAMAAAAAAAL/
+loose sense adj 44	-0.038	0.034	/gL+AQAF/gAB/P8A/wAB/wAA/wH+Af4C
+loose sense adj 44, none left	-0.043	-0.012	/wD/AP8C/v8A+gAC/P8D/f0AAAH9AP0D
+loose sense adj 44, some left	0.01	0.046	AAAAAAD/AgAAAAAAAgD/AP8AAAD/AP8A
+loose sense adv 2	0.014	-0.009	+wQDAvT///UN/PMDAgH//v0C9QD/C/v7
+loose sense adv 2, none left	0.005	-0.089	/wH8AfoBAfkH/voDBAAC+wQA/AD+BvoC
+loose sense adv 2, some left	-0.006	0.08	/AMLAfn//PoG/vgC//8B////+P8BBwD1
+loose sense noun 10	-0.055	-0.052	AvwD//L/APkIA/P9BAX+BQH8+QADBwj6
+loose sense noun 10, none left	-0.035	-0.018	BvkG/Pb+AvsGAPf8Awb8BQH7+/4EBgj6
+loose sense noun 10, some left	-0.038	-0.033	/wEA//v+AP4D//kAAgEE/wEB/gL/AgD/
+loose sense noun 11	0.008	-0.057	+gYBBgAI/P//BP8E+vwB/P0F/gT5APgE
+loose sense noun 11, none left	-0.023	0.006	+wT+BQEI+AD/AAME9vwH/PoCAQP+//0E
+loose sense noun 11, some left	0.028	-0.063	/gIEAv7/BP4CAPsB/f/+/wQC/QD+Av3/
+loose sense noun 12	0.041	-0.041	Af4A///+AgABA///AQH9AgL///4CAAAA
+loose sense noun 12, none left	0.066	-0.009	Af4C///9AwABBP//BAH+Agb///8DAAH+
+loose sense noun 12, some left	-0.032	-0.032	AP/+/wACAAAA/wAA/gAAAf0BAAD/AP8B
+loose sense noun 13	-0.029	0.041	Af4E//7+Af8B///+BAH/Af7/AAADAAP/
+loose sense noun 13, none left	-0.027	-0.015	AAACAf4AAP8A/v8A/wAA//4AAAAAAAEB
+loose sense noun 13, some left	-0.004	0.056	Af4E/v/8A/8B/wD+AwL/AgL/AP8DAAP/
+loose sense noun 14	0.038	0.031	BP7//f37/v0D//8ABAAAAQT//gIHAwj+
+loose sense noun 14, none left	0.069	-0.009	BfsG/f/7BP4DAf79BQH4BQYA/gAIAgj7
+loose sense noun 14, some left	0.025	0.04	AAL+AP/+//8B/QEBBAEE/gEBAQP8AQID
+loose sense noun 15	0.031	-0.057	AAL4AAcA/QD9BQkB/v4G/voCAAIBAP0I
+loose sense noun 15, none left	-0.009	-0.059	/AX5BAcF/QH9AAgD+vwG/fkDAgP+/vsG
+loose sense noun 15, some left	0.034	0.003	Av/+/wD9/wABBgH/AgICAAL+/wAFAQAE
+loose sense noun 17	0.069	0.038	AAADAf/8BP8BAf8ABAD/AAj//f8FAQP+
+loose sense noun 17, none left	0.014	-0.003	Af8B///+Af8AAQAAAgD/AAEAAAABAAEA
+loose sense noun 17, some left	0.07	0.041	Af8DAP/7BP8BBf7/BwD8AQUA/gABAQH/
+loose sense noun 18	0.026	-0.018	+gX7AwMB/wEB+/wB+/4AAQMDAQT//f0L
+loose sense noun 18, none left	0.058	-0.057	BPz//wP5BAD//gL/AwD2Agj/AP8G/wQB
+loose sense noun 18, some left	0.011	0.04	+Qf5AgAG/wAB/v8F+fsH/AAFAAT9//sG
+loose sense noun 19	0.049	-0.065	Av8C///6BP8BAv//BQH5AgP//wADAQP+
+loose sense noun 19, none left	0.026	-0.019	Av8C///9Av8AA/4ABAD9AQT///8CAQL9
+loose sense noun 19, some left	0.038	-0.046	Af///wD9AgAAAQAABgD8AQH/AAACAAIB
+loose sense noun 20	0.013	0.09	AAD/AAH+AQAAAQEBAgABAAAAAQAB//8D
+loose sense noun 20, none left	0.01	-0.017	AAAA/wD/AQAAAAAAAQD/AAEAAP8CAAAB
+loose sense noun 20, some left	0.022	0.107	AAD/AQH+AQAAAAEAAwD/AAIAAQAA/wAC
+loose sense noun 21	-0.035	-0.175	A/0G/vv+AP0E/Pr+AwL/Av79/QD+A//5
+loose sense noun 21, none left	0.042	-0.086	Av4G//z+Af0DA/v9AgL8AwP+/P8DBAP3
+loose sense noun 21, some left	-0.047	-0.089	/wAB//7+AP8B+/0AAQECAf/+AAD/AAD9
+loose sense noun 22	-0.053	-0.014	/AT5BAIH+wL/+wQE9v0G/PgCAwL4//oH
+loose sense noun 22, none left	-0.041	-0.028	/gP5AgIE/AH//AMC/P4D/voCAwL7//wH
+loose sense noun 22, some left	-0.027	0.014	/gL9AgAF/QAA/wAA/QAB//wBAQD8AP4C
+loose sense noun 23	-0.05	0.183	AP4M/foD/vwDBvj//QMDAP3++//8A/35
+loose sense noun 23, none left	-0.014	0.102	Af8D/f0A//4CA/sA/QIAAP3+/v8AAv78
+loose sense noun 23, some left	-0.065	0.081	/gEJAP0G/f8BBP0C/f8G/vv//gD+Af77
+loose sense noun 24	-0.033	0.098	/QP5AgMBAAAA+QUD+v8E/gACAgD8//4F
+loose sense noun 24, none left	-0.119	0.12	/QP2AgMH/QD/9QcB+v8E/voBAQD9APwK
+loose sense noun 24, some left	0.054	-0.022	AQAE///7A/8BB/4AAgD9AQP///8BAQP7
+loose sense noun 25	0.02	-0.013	Av4CAAD9AAAAAgD//gH/AP//AP8CAAIA
+loose sense noun 25, none left	0.047	-0.009	Af8BAAD+AQAAAgD/AwH+AQH/AP8BAAL/
+loose sense noun 25, some left	-0.043	-0.004	AQAAAAAA/QAAAAAA/AABAPwAAAAAAP8A
+loose sense noun 26	0.061	-0.016	BfsL//33A/wBDf78A//3AQX++f4JBAr4
+loose sense noun 26, none left	0.18	-0.104	B/oG/v/wCf4BCP/9DQD2AgoA/QAHAgf/
+loose sense noun 26, some left	-0.021	0.088	Av4H/v3+A/0BCv3/AwD8Afz++/4AAwP7
+loose sense noun 27	0.022	0.024	A/0H/fz8BP4CBvz/BAP/AgT8/v0DAgH4
+loose sense noun 27, none left	0.072	0.082	BfsJ/P34Bf4CCP39CgT7BAb8/v0HAgX7
+loose sense noun 27, some left	-0.008	-0.058	/wACAP8BAQABAv8BAP8A/wEBAAD9AP7+
+loose sense noun 28	0.06	0.237	+wYEA/sCAfoABPsHAfoK+QIG+wT4BPr5
+loose sense noun 28, none left	-0.056	-0.009	AQH5AAEC/gD9+wIC/AAF//v/AQH+AP4E
+loose sense noun 28, some left	0.071	0.246	+QYLBPsFAvsDCvgFAfwI+gcF/AP4A/r4
+loose sense noun 3	0.035	0.048	Av/8///+AQAB/v8AAv8AAAIBAAABAf8D
+loose sense noun 3, none left	0.008	0.029	Av4C/v79A/8CAf3+AwL+AgD+//4DAQL+
+loose sense noun 3, some left	0.044	0.019	/wH6AQEBAAEA/wABBP///wIDAQL9AP4F
+loose sense noun 4	0.015	-0.075	/AMKA/YF/vcEBfYC+AD/+wD/9wH5Cf77
+loose sense noun 4, none left	0.011	-0.026	A/76AAD8AP8C+/7+AAL9Av4A/wEBAwMF
+loose sense noun 4, some left	0.001	-0.047	+QYNBPgL+/oFBvQD+QAC+/4C+AD4Bv31
+loose sense noun 5	0.134	-0.047	A/0I//75B/4CCvz/CgH6AQn//f8CAQP4
+loose sense noun 5, none left	0.039	-0.022	Af8CAAD8AwAABP8AAwAAAQT/AAADAAL8
+loose sense noun 5, some left	0.131	-0.025	Av4J//77Bv4CBvz/CAH6AQb///8BAQP9
+loose sense noun 6	0	0.012	Af4H/Pr+BPsEBPj+AAUAAAT8+vwEBgT1
+loose sense noun 6, none left	-0.014	-0.028	/QH/AgT/AAAC/gEBAQD+/gECAAL+AP3/
+loose sense noun 6, some left	0.008	0.039	BP0M/PkABPwFDPn9/gUBAQD9+f0BBQH2
+loose sense noun 7	0.027	-0.091	AgEAAQIAAAH+/gQA//39//4BAgL+/wMB
+loose sense noun 7, none left	-0.014	-0.029	AAP8BAMC/AH//QQB+vz9/v0AAAIBAAUA
+loose sense noun 7, some left	0.016	-0.062	AAEBAQEBAAAA/gD//wEBAAH/AQAD/wED
+loose sense noun 8	-0.012	-0.086	/wD8AAEC/wAAAQEA+v8C//4B/wD/AP3/
+loose sense noun 8, none left	0.013	0.013	AAD/AAAB/wAABAAA/AAB//sBAAD+AP8A
+loose sense noun 8, some left	-0.013	-0.098	/wD+AAEC/wAA/AIA/f8C/wEBAAEAAP0B
+loose sense noun 9	-0.047	-0.157	AP//AwH+/f8AAQEB/f4E/gIB////Af8B
+loose sense noun 9, none left	0.056	-0.073	BvwB/wH4AgAA/wL7CgL6BAX/AwAE/wYB
+loose sense noun 9, some left	-0.072	-0.084	+wMAAwAI+/4BAf4D+v0G/fwE/AH6AvoC
+loose sense unknown	-0.037	-0.046	AvwDA/UF9/cKAfMA+wEDAPf+9wIBBwX3
+loose sense unknown, none left	-0.025	-0.108	AQAAAf///QADBP79/gIBAfv+/gIFAwL8
+loose sense unknown, some left	-0.04	0.061	/v4BBPkE9/oIAPb/9gME//cA+AL+CP76
+loose sense verb 29	0.044	-0.029	AQAHAP3/Af0BBPsAAQD8AAQA/AABAwP6
+loose sense verb 29, none left	-0.003	-0.031	/wECAf4B//4CA/3/AAH+AQAA/gAAAQH+
+loose sense verb 29, some left	0.055	0.002	Af8F///8A/8ABP7/BAD8AQX///8DAQL9
+loose sense verb 30	-0.018	-0.019	A/z+/Pv+A/wH+fj5Agb8BQP7//wIBQMB
+loose sense verb 30, none left	-0.009	-0.059	AvwA//7+AP4B9gH9BAH/AgH+AP8FAgYC
+loose sense verb 30, some left	0.023	0.04	Af0B/PoABPsHAfj7Agb7BAMA/f4FBP/7
+loose sense verb 31	0.038	0.075	/gELAfz/AP4AC/0DAv4H/QED+QEAAv37
+loose sense verb 31, none left	0.088	-0.016	Af8H/wH8AQEAB/39CQL9Agb//f8EAAL9
+loose sense verb 31, some left	-0.014	0.09	/QMHA/0DAP4CB/0D//4E//4D+wD/Avz8
+loose sense verb 32	0.006	-0.169	Bvv2/AT8/wX9+wX7BAEAAgH/BwAF+AQH
+loose sense verb 32, none left	0.145	-0.141	BvsF+/r1CPsBB/37DgL5BQz++/8GAwj6
+loose sense verb 32, some left	-0.106	-0.028	Av70/ggC+wr69gz++QAGAPkCCwEA9/8K
+loose sense verb 33	0.11	-0.083	A/0A/v35A/0DAP3/BgH7AgT/AAADAgT+
+loose sense verb 33, none left	0.042	0.016	A/0B/v76Av4C/gH/BAL/AgX9AP4FAgb+
+loose sense verb 33, some left	0.084	-0.099	Af8B///8A/8CAP4AAQD+AAMBAQAAAP8A
+loose sense verb 34	-0.033	-0.065	A/3//v7//f0DBf8A+gAE/vz//gEAAv4C
+loose sense verb 34, none left	0.034	-0.005	A/0D/wD6AP4CB//+BQL8Agb+/f4IAwb/
+loose sense verb 34, some left	-0.086	-0.06	/AT/AP4L+/4A/AAC9/8G/vgBAgL6//sF
+loose sense verb 35	-0.019	0.064	+wX6A/wGAQID+QEE//sG/v4DBgH5APz/
+loose sense verb 35, none left	-0.102	0.124	+wX3BQMM+QX+9wcD+PwH/fUFBQXz/fgF
+loose sense verb 35, some left	0.077	-0.06	AAAG//gABfsFBPr/BwD7Agr+//0GBgT5
+loose sense verb 36	0.032	0.096	BPv//QH6CAIA/gP/BgP+Awb8BP0F/wUD
+loose sense verb 36, none left	-0.096	-0.009	Af/5/wMB/wP/+AQB/wEFAP3+BgD8/f4I
+loose sense verb 36, some left	0.134	0.105	BPoG/fz5CP4DCvv+DAL3BQz+/v0IAgj8
+loose sense verb 37	-0.063	0.05	AAD8AQAB/QAB/f8A/gACAPz//gABAQEC
+loose sense verb 37, none left	-0.036	0.055	AP////4A//4C////AQECAf3//v8BAgAB
+loose sense verb 37, some left	-0.04	-0.004	/wH+AQAC/QAA/wAA/v//AP0BAQH/AAEB
+loose sense verb 38	-0.015	-0.109	AwAPAPf///oJAvL//wP7AQX9+f4CCQHw
+loose sense verb 38, none left	0.072	-0.074	BP4HAPv5BQIAAP0ABQD9AAcAAwEA/gP6
+loose sense verb 38, some left	-0.064	-0.035	Af8Q/fQF/vUJAPMB/QIB//v99P0BCgD1
+loose sense verb 39	-0.006	0.004	/gH6AwcAAAX6/AgC//3//v8CBAAC+gEI
+loose sense verb 39, none left	-0.009	0.01	/gL/AgQCAQT++wQB//8A/wIAAf4B/v8C
+loose sense verb 39, some left	-0.023	-0.006	AP77AQP//gL8/QUDAP0A/voDBQP//AAI
+loose sense verb 40	0.018	0.05	BPz+/gP9/AX7BAH+/wL3Bf7+//wI/QYC
+loose sense verb 40, none left	0.048	0.009	A/4BAAT9/wP8AgIC/P/4/wIBAAAC/gT+
+loose sense verb 40, some left	-0.036	0.04	Av3+/QEA+wH+/gH+/gIAAv/9/v4D/wMA
+loose sense verb 41	0.03	0.086	+QkBCgMC+wH9AwMJ/PQF9P0KBAn5/f//
+loose sense verb 41, none left	-0.019	0.189	+Qr4CwMI9gX/+gYG+PgE9vcHAQj3/vf/
+loose sense verb 41, some left	0.06	-0.103	/QQAAwD6AwD+BAQEBfv/+gYFAAT//f//
+loose sense verb 42	0.013	-0.03	/gABBAEFBQL+BgQC/wEAAAAB/wH9/voE
+loose sense verb 42, none left	0.002	-0.19	Af/7AQIABAX+AgMA/gD//gAAAwH7/gAA
+loose sense verb 42, some left	0.022	0.161	/AP/AwIDAgH+BQID////AAYCAAL8APkF
+loose unknown	-0.038	-0.122	AvsFAPoD+/sIBfL+/QQFAf3+/f/+BwPz
+loose word 28-bed	0.021	-0.001	AAD/AAABAAAAAgAAAAAAAAEA/wAAAAD/
+loose word able	-0.049	0.017	/QL/AQAFAAAA/gAA/wD/AP4BAQD///wA
+loose word about	-0.017	-0.04	AAABAAAAAAAB/P8B/gACAP////8AAP8B
+loose word above	0.045	-0.008	Af8B/wD9AwAAAwD/AwH9AQT///8CAAL/
+loose word absence	-0.044	0.16	/gEE/wEAAf8BAwAB/gAAAP///v0BAf7+
+loose word accident	0.05	-0.023	Af8D///9A/8CBP3/BQH9AQQA//8BAAH+
+loose word accompany	-0.046	0.035	AAAAAAAB/gD/AAAA/f8BAP8A/QABAgL+
+loose word account	0.055	-0.038	Af8BAAD+AwAABAD/BAH9AQP/AAABAAL/
+loose word accuracy	0.027	-0.008	Af8C///+AQAAAgD/BAD9AQIAAAACAAL/
+loose word accurate	0.013	-0.012	Af8BAAD/AAAAAv//AgH/AQEAAAABAAEA
+loose word achieve	-0.025	0.032	/wEAAQAC/wABAf0A/wAAAP4B/gH9Af7+
+loose word act	0.02	-0.095	/wEBAAH/AQIAAQIAAgAAAAAAAwH//f8B
+loose word ad	-0.105	0	/wH4AAEG+gL/+wQB+f8F//kBAwH9//0C
+loose word adjust	-0.013	-0.022	AAAA/wAAAAAA/wAAAAAAAf8AAQD/AP8B
+loose word administer	0.033	0.003	Av8D/v/9Av8BBP3/BQH9AgQA/f8FAQP8
+loose word adult	-0.03	0	AAAAAAAC/gAA/wAA/gABAP0AAAD+AP8B
+loose word advise	0.036	0.043	Af8C/wD9AgAAAgAAAwD9AQT///4DAQL+
+loose word after	-0.016	-0.001	/wL8AAAC/wEA/AAAAAACAP8AAgAA//4A
+loose word afterwards	-0.005	-0.03	AAD9AAEC/QH//gIA/QD/APwAAwH//wAF
+loose word age	-0.016	-0.007	AAD+AAAA/wAA/gAA/gABAP0AAAD/AP8C
+loose word agreed	0.04	-0.007	Av4CAAD9AQAABP//BAH9AgMAAAACAAMA
+loose word ahead	0.014	-0.027	Af/+AAAAAAAA/////wD/AAD/AAAAAQL/
+loose word alone	0.052	-0.016	AAABAAAAAQAAAgAAAAAAAP8AAP8AAAAA
+loose word along	-0.003	-0.005	AAD+AAAC/gAA/wAA/gAAAP4AAQD+AP8B
+loose word alongside	0.001	-0.053	/wH9AAD/AAD//AICAP8D//8BAQAAAP4C
+loose word already	-0.101	-0.004	/gL6AgEG+gEA+AEB+v8F/vgBAgL8//4D
+loose word also	0.036	-0.069	/QICAQABAv8AAgECAv4B/gICAAH+Af0B
+loose word altered	0.031	-0.015	AAECAP4AAf8CAvwAAAD9AAP//f8BAgL9
+loose word always	0.073	-0.001	BPwH/P35BP4CBv39BwP7Awb9/f0GAgb6
+loose word amount	-0.028	-0.005	AAD+AAAB/wAA/gAA/gABAP4AAAAAAAAC
+loose word analyse	0.058	0.114	Af8E///9AgABBP//BAH9AQX//v8CAQL8
+loose word animal	0.024	-0.03	AAAAAAD/AAAA/wAAAQAAAAAAAAAAAAAB
+loose word annual	-0.024	0.04	AAAEAP8AAP8AAv8BAP8AAP4B/wH/Af7/
+loose word another	-0.01	-0.014	AAACAAAA/wAAAAAA/wAAAP8AAAAAAAL/
+loose word answer	-0.095	-0.001	+wX2BAEK+gL/9wID+f0G/fgEAgT5//kJ
+loose word any	0.011	-0.009	AAADAAD/AQAAAgABAf8C//8AAAD/AP/+
+loose word anything	-0.022	-0.005	AAABAAD/AAAAAAAA/wAAAP8AAAH/AAAA
+loose word application	0.015	-0.011	Af8C////Af8AAAAAAQD/AAEAAAD/AAEA
+loose word apply	-0.054	0.086	AAH7/wAE/AAA/wAA/v8E//wBAgH+//4D
+loose word approval	-0.092	-0.002	/wH+AQEF/QAA/AEB+f8E//gAAAD+AP0C
+loose word approve	0	0.044	AAABAAD/AQAAAQAAAQD/AP8AAgD/AAD/
+loose word architect	0.044	-0.008	AAABAAD9AgAAAgAABQD/AQQA/wACAAL+
+loose word area	-0.026	-0.003	AAD9AAAB/gAA/gEA/wABAP0AAAAAAAAB
+loose word around	-0.006	-0.024	AAAAAP8AAf8A/P8BAAAB/wAB/wH/AQD+
+loose word arrange	0.007	-0.046	AAD9AP8AAAAB/gAAAP8B//4AAQD/AP8D
+loose word arrival	-0.057	0.05	/wH8AQEC/gD//QEC/P8D//4AAAEAAAAC
+loose word as	-0.042	-0.033	/wH8AQABAQEA/AEC/f4C//4CAwH9//sF
+loose word assess	0.011	-0.016	AAAC/wD/AgAAAf8AAQD/AQL///8BAAD/
+loose word assessment	-0.066	-0.01	/AT+AwAG/QAA/wAB/gAA//sCAAL5APwD
+loose word assist	0.034	0.095	Af8DAP/+Av4BAv4ABQD9AQQA/gACAgL+
+loose word assistant	-0.008	-0.013	Af/+AAD/AQAA/QAAAAAAAP8AAAAAAP8D
+loose word association	0.023	-0.005	Af8B/wD+AgAAAQAAAAAAAAEAAAD/AAD/
+loose word attend	-0.124	-0.073	/gL2AgUF+gT89QcC+v4H/vYCBQL6/fwI
+loose word attendance	-0.036	-0.038	AAH+AQAC/QAA/gAA/wABAP4BAAH/AAAC
+loose word author	0.011	-0.002	AAEBAQABAQAAAP8BAP8A/wABAQH+AAAB
+loose word authority	-0.002	-0.035	/wH+AAAB/wAAAAEB/wAB/wAAAAAAAP8A
+loose word average	0.001	-0.039	AAD/AAAAAAAAAgAAAwAAAAEAAAABAAAA
+loose word award	0.004	0.034	Av8C//4A//8BBP4A/wD/Af////8BAQD9
+loose word award-winning	0.055	-0.037	Av4D/v/8A/4BBP//BQH8AQT//f8DAgP+
+loose word away	0.048	-0.028	AAABAAD/AQAAAgD/AwH+AAMAAAABAAH/
+loose word back	0.055	-0.029	Af8C/wD9AgAABQD/AwH/AQT/AP8CAAL+
+loose word balance	0.035	-0.044	Af8CAAD+AAAABP//AwD9AQL/AP8CAAL+
+loose word base	0.001	-0.023	AAAAAAAAAAAA/gAAAAAAAP8AAQAAAP8A
+loose word basis	0.002	0.07	AAAAAAD/AQAA/gABAAABAAH/AAAAAAEA
+loose word beat	0.034	-0.004	AAABAAD/AgAAAgAAAgD+AAT///8BAAH/
+loose word become	-0.007	-0.003	AAD/AAAB/wAA/wAAAAAAAP8BAAH/AP8A
+loose word before	0.02	-0.013	/wEBAQAB/wAAAgAAAQD+AP8AAAD/AP//
+loose word beforehand	-0.039	0	AAD7AQAD/QAA/AAA/gABAP0AAQH/AAAC
+loose word begin	0.059	0.011	AAACAP//Av8BA/4AAwD+AAQA/gABAQD/
+loose word behalf	0.153	0.143	BP0E/v/3BwAACP/+CgH2Ag3+AP8FAAb9
+loose word beside	0.014	-0.011	Af8AAAD/AQAAAAAAAQD/AAEAAAAAAAAA
+loose word besides	0.069	0.064	Af8C/wD9AgAABQAAAQD7AAX/AAABAAL/
+loose word bi	0.035	-0.002	Af8BAAD+AgAAAQAAAgD+AQMAAP8BAAEA
+loose word birmingham	0.01	0.06	AQAAAP//AAAAAP8AAQAAAAEAAAEAAAAA
+loose word bit	0.04	0.008	AAAAAAD+AQAAAQAAAgAAAAMAAAABAAAA
+loose word block	0.015	0.039	AAD/AAD/AAAAAQD/AgD+AQIAAAABAAEA
+loose word blood	0.045	-0.022	AQABAAD/AAAABv//AgH8AAL/AP8BAAL/
+loose word board	0.023	-0.027	AAD/AAAAAQAAAAEAAwD/AAIAAQD//wAC
+loose word book	0	0.019	Af8F//4CAP4CBP7/AAIAAv7//f4BAgD9
+loose word boost	0.029	-0.009	Av4C///8AQAAAwD/AwH9AQP/AAACAAIA
+loose word boy	0.003	-0.006	AAAAAAAAAAAAAAAAAAAAAAEAAAAAAAAA
+loose word break	-0.068	-0.017	/QP9AwEG/AAA/QED+f0D/vkCAAL8APsE
+loose word bricklayer	0.046	0.076	AQAB/wD9AgAAAAD/BAEAAQQAAAABAAH/
+loose word brief	-0.054	-0.017	AAD/AAAC/v8A+wEB/P8D//4AAAAAAAAB
+loose word bring	0.113	-0.102	A/4H//76Bv0CCvz9BQL4Agn//P4EAQj7
+loose word brochure	0.029	-0.017	AAACAAD/AQABA///AwH+AQMAAP8BAAH/
+loose word budget	0.091	-0.04	BPwF/v35Bf4BBf3+BwL7Agr9/P0HAwf6
+loose word build	0.055	-0.054	/wH+AQIAAQH/AgIAAgAB/wT/AP8BAAAC
+loose word building	0.095	0.015	Av4D/v/7BAAABP/+BwH8Agj///8EAAT9
+loose word business	-0.03	-0.006	/wH9AQAC/wAA/gAA/wAB//8AAQD/AP8B
+loose word buyer	0.015	0.022	AAAAAAAAAAAAAAAAAAAAAAQAAP8CAAH/
+loose word call	-0.095	0.091	/gL7AgEE+wEA/AEA+wADAPgBAgL9//0E
+loose word caller	-0.09	-0.003	/wH9AQEE/QAA/AEC/P8F//sBAAH+AP4D
+loose word calm	0.009	-0.018	Af8C////AP8CAf3+AAH/AgH+/f8DAgP8
+loose word can	0.012	0	AAABAAD/AQAAAQAAAgD/AAAAAAAAAAAA
+loose word candidate	-0.081	-0.009	/QP6AgEG/AAA/AAB/P8C//oCAAH6APwD
+loose word car	-0.034	-0.003	/gH8AQEC/wD/+wEB/v8C//0BAQH+AP4E
+loose word carcass	0.035	-0.008	AAACAAAAAAAAAv8AAgAAAAIAAAABAAD+
+loose word care	-0.045	0.211	/wD+AAAB/gAAAAAB/v8D//0A/wD/Af7/
+loose word carry	-0.034	-0.006	/gH7AQUC/wT++wUBAP8DAf8BBgAA+/wG
+loose word case	0.034	0.189	Af8E/v//Af8BB/3+AQH+AgL///8AAQH9
+loose word cash	0.007	-0.02	AAABAAAAAAAA/gAA/wABAAIAAAABAAH/
+loose word category	-0.079	-0.004	/gL7AQEE/AD/+wEB/P8E//oBAQL9//wC
+loose word cent	-0.009	-0.027	/QMCAgADAAAA/wAC+/8E/v8BAAH8APz/
+loose word certificate	-0.031	-0.05	Af8B/f8B/wABAf//AgL+Af3/AP8BAAD/
+loose word certified	0.058	-0.027	Av4C/gD7AwAABQD/BwH8Agf//wAFAAT/
+loose word certify	-0.021	-0.009	/wH+AQAC/gAA/AEB/P8C//0BAAH9AP0C
+loose word chair	0.052	0.107	Av4F//77A/4DBfz9BgL6AwT//P8EAgX8
+loose word champion	0	-0.006	AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+loose word charge	0.092	-0.001	/gL+AgEB/wAAAQECAP4A/gYA/wD/AQH/
+loose word charity	-0.004	-0.002	AAABAAABAAAA/wAAAAAAAP8AAAD/AAAB
+loose word check	0.021	-0.008	AAD+AAAAAAAA/gEAAQAAAAT/AP8BAAIB
+loose word chef	0.01	-0.014	Af///wD9AQAA/gAAAwAAAAIAAQACAAEC
+loose word child	-0.064	-0.033	Af/9AAEC+QEA/gEA/QADAPoAAQAA/wAC
+loose word choose	0.007	-0.005	AAAAAAAAAAAAAAAAAQAAAAEAAAABAAEA
+loose word christmas	-0.004	-0.016	/wH/AQAE/wAA/wAB//8A//8CAAH9AP0B
+loose word circuit	0.026	-0.004	Af8BAP//AQAAA/7/AgH+AAL//wABAQL/
+loose word claim	0.021	-0.051	AAAAAAD+AQAAAQD/AwH+AQIAAAABAAEB
+loose word class	0.021	-0.001	AQABAAD/AQAAAQD/AQD/AAH/AQAB/wEA
+loose word clean	0.029	-0.039	Af///wD7AwAAAgH+CAH+AQD/AQAC/wMB
+loose word cleaning	-0.035	-0.01	/gH9AQAD/gAAAP8AAAAAAPwBAAD9AP8A
+loose word clear	-0.052	0.04	AAH/AAEC/QH//AEA/wABAfwBAQH+//4C
+loose word client	-0.033	-0.042	/gL6AwIC/QH/+QEB//8E//0CAQL+//0G
+loose word clinical	0.016	-0.003	AAABAAD+AgAAAQAAAgAAAAAAAAAAAAAA
+loose word close	0.017	-0.007	AAD+AAD/AgAAAAAAAwD/AAQAAQABAAAA
+loose word closely	0.01	-0.019	AAAAAAAAAAAAAQD/AQD/AQAAAAABAAEA
+loose word code	0.039	-0.005	Af8BAAD+AgAAAgAAAwD+AAMAAAABAAH/
+loose word colleague	-0.173	0.121	/gL9AP8M+v8B+wAA9AEHAfQA/gD8AfwE
+loose word collect	0.034	0.053	Af8E/wD+Av8ABf//AgH+AgT///8DAAH+
+loose word collection	-0.126	-0.005	/gL6AgEI+QEA+AED9f4G/fQCAQL6APwF
+loose word come	-0.133	-0.054	+wT9AwEJ+QEA9v8D+P4I/fgCAQL6APn/
+loose word commercial	0.013	-0.017	AAAAAAD/AQAAAQAAAQD/AAEAAAABAAEA
+loose word communication	0.023	-0.003	AAAAAAAAAAAAAQAAAAD/AAEAAAAAAAEA
+loose word community	0.001	-0.002	AAABAAABAAAAAAAA/wAAAAAAAAD/AP8A
+loose word company	0.101	-0.072	BfsH+/30CP4CCfz9DgP7BAv8/PwKAwn5
+loose word compare	-0.049	-0.007	/wH/AQAD/gD//gIA/AAD//sBAgL9//4B
+loose word competition	0.004	-0.018	AAABAAD+AQAAAQAAAQD/AAAAAAAAAAD/
+loose word compile	-0.012	-0.026	/wEAAQIBAQL9/AMC/f4E/v0BAwH+/f4D
+loose word complaint	0.084	-0.047	Av4F///8Bf8BBv7/BgH8AQj///8DAQL9
+loose word complete	-0.08	0.117	/QIAAf4FAP8C+f4B+wAE//7/AP4AA/4A
+loose word completed	0.015	0.059	AAEAAAAAAAAAAgAAAQAAAAEAAAAAAAAA
+loose word complex	0.004	-0.004	AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+loose word conduct	0.088	0.05	A/4D/v75Bv8BBf7/BgH7Agn//f0HAgb8
+loose word confidence	0.064	-0.012	Av4C/wD8AgAAAwD/BAH9AQb/AP8DAAX+
+loose word confirm	0.034	-0.013	AP8DAAD/AwAAAgAAAQAAAAMAAP8AAAAA
+loose word connection	0.001	0	AAAAAAEAAAAAAAAAAAD/AAAAAQAAAAAB
+loose word consistently	0.043	0.063	Av8B/wD9AgAABf//BQH8AQT/AAACAAL/
+loose word contact	-0.055	-0.009	AAD9AAAB/QAA/AAA/QAAAP0BAAH+AP8D
+loose word contract	0.019	-0.017	Af8AAAD+AgAAAP//AwH+AQL/AP8BAQL/
+loose word contribute	-0.027	-0.065	+wX6BAcG/Ab7/gUD+/0C/f4DBQP8+/wE
+loose word control	-0.025	-0.014	/gL/AgMC/wL9/AQC+v4D/vwDBgP6+/wG
+loose word cook	-0.003	0.043	AAAAAAABAAD/AQAA/wD/AP8AAAAAAAEB
+loose word coordinate	0.057	-0.028	Av4E///8Av8BA/7/BAH9AQX+/f4EAgT9
+loose word copy	-0.033	0	/wAAAQAD/wAAAAAA/QAB//4AAAD+AP4A
+loose word coshh	0.036	-0.001	AAACAAD/AQAAAv//AgH+AQP/AAABAAL+
+loose word cost	-0.022	-0.018	Af8B////AAAA/wAA/wAAAf4A/wAAAAD/
+loose word count	0.014	-0.012	Af8BAP/+AP8BAv7/AwH/AQL//v8CAgL+
+loose word course	0.031	-0.04	AQACAAD+AQAAAf8AAQD/AAIB/wABAQL/
+loose word cover	-0.059	0.1	AAAAAP8D/f8B/QD//QEBAfoAAAAAAf//
+loose word coverage	0.005	-0.003	AAABAAD/AQAAAQAA/wAAAAAAAAAAAAD/
+loose word create	0.008	0.022	Af/+AAD/AQAA/wEAAQAAAAABAgEA/wEB
+loose word crew	0.071	0.039	Af4C///9AwAAAwD/BQD6AQQAAQACAAEA
+loose word current	0.046	-0.021	AQAB/wH+BAEABAEAAQD+AAEAAQAA/wIC
+loose word currently	-0.084	-0.022	/QP8BAAI+gAA+gED+f0F/foB/wH7APwC
+loose word customer	-0.029	0.107	Af/6AAAE/QD++AQC9v4B/vwBAwL+//4H
+loose word cut	0.013	-0.053	AQD/AP8A/wAA/gMA/wABAP//AgD/AQH+
+loose word cycle	0.008	-0.011	AAD/AAD/AAD//wEAAQD/AAAAAAABAAEB
+loose word daily	0.225	0.243	A/0M/PruDvoDDfr+FALyAhL++fwKBQr4
+loose word data	-0.02	-0.029	AAEDAAAB/wAAAQD//wABAPwAAAH/AP4A
+loose word database	0.024	-0.029	Af8B/wD/AgAAAAD/AAAAAP8AAAABAAAA
+loose word date	0.014	-0.05	AAD/AAAAAAAA/gEBAAAB/wMAAAAAAAAB
+loose word day	0.201	-0.009	/AMFAgL8CP/6CwEECf39/A8D/QL+AAL+
+loose word deal	-0.011	0.114	AAD9/wMC/wP//gP//gABAP8ABgAA/P8D
+loose word debt	-0.01	-0.002	AAAAAAAB/wAAAQAA/wD/AP8AAAABAAEA
+loose word decision	0.082	-0.012	Av4G/v/9BAAABf//BAH8AQMAAf8BAAH+
+loose word delay	0.009	-0.008	AAACAAAAAgAAAP8A/wD/AAEAAAAAAAAA
+loose word deliver	0.104	-0.141	BfoD/f74Bf//BQD9CAL6Awr+//8HAgj8
+loose word delivery	0.027	-0.037	AAAD/wD9AwAAAgAAAQD/AAMAAAABAAL/
+loose word dementia	0.046	-0.011	Av4EAP/+AgAAAgD/AQD+AAMA/wABAAL9
+loose word dental	-0.006	-0.013	AAAAAAAA//8BAv4A/wD/AP4A/wD/AQH/
+loose word department	0.06	0.034	AAH/AAD/AQAABAD/BQD8AQUAAAACAAEA
+loose word departure	-0.044	-0.006	AAD/AAAA/gAA/wEA/v8BAP0AAAD/AAAB
+loose word deputy	0.065	-0.015	Af8D///9AwAAB/3/BgH6Agb///8EAAL7
+loose word design	0.065	0.002	BPwH/P34BP4BBf3+BwP7Awb9/f4EAgb6
+loose word desk	0.023	-0.032	Af//AP/+AAAAAQAAAgAAAAH//wABAAL/
+loose word despite	0.049	-0.019	Af8B/wD+AgAABAAAAQD9AAMAAP8BAAH/
+loose word develop	-0.08	0.039	/gL4AgMG+gT/+wMA+AAF//gBAwH+/v4E
+loose word developer	-0.063	-0.056	AP/9AAAC/QAA/QAB+wAE//wAAAD/AP8C
+loose word development	0.139	-0.024	A/4E///5BAAACAD/CgH8AQr/AP8FAAb9
+loose word devise	0.029	0.032	Af8BAAD+AAAAAv8AAwD+AQP///8DAAP/
+loose word diagnose	-0.053	-0.01	/QP7AwUE/QT9/AUC/P4D/vgGCAX5+fkJ
+loose word difficult	-0.038	0.052	/wH/AQAD/gAA/wAB/f8C//4BAQD+AP4A
+loose word digital	0.014	0.095	AAAAAAAAAAAAAQAAAgD/AAEAAAACAAEA
+loose word direct	0.046	0.049	A/0E/v38A/0CBPz+BQL8AgX+/P4FAwX7
+loose word direction	-0.052	-0.038	/gL/AgAE/QAAAAAA/QACAPoBAAH8AP0B
+loose word director	0.072	-0.047	A/0E/f76Bf8BA/7+BgL9Agf+/v4FAQX8
+loose word display	-0.014	-0.005	AAH8AAAA/wAA/gEAAQAAAP8AAAABAAAC
+loose word distribution	-0.042	-0.003	/wEAAQAD/QAAAAAA/QABAPsBAAH+AP8B
+loose word doctoral	0.027	-0.014	AP8A/wD9AgAAAQD/BQD+AQQAAAADAAIA
+loose word dozen	0.023	-0.029	Af8D///9Av8BA/3/AwH+AQL//v8CAQP9
+loose word draft	0.02	-0.028	AAD/AAEAAQH/AAIAAQAAAAEAAQAAAAAC
+loose word draw	0.01	0.074	AAAB/wEBAAH/BAEB//8AAAAAAAAA/wEB
+loose word drive	0.053	-0.065	AQIBAgAA/wEBBQID/v0B/gEDAwP+///9
+loose word driver	0.033	0.035	AAABAAH8AwEA//8ABAD+AQQAAP8CAAL/
+loose word drop	-0.052	-0.004	AAD+AQAB/gAA/AAB//8B//0BAAH/AAAB
+loose word due	-0.035	0.03	AAD/AAAAAAAA/AAA/gABAP8AAAAAAAAB
+loose word duke	-0.028	-0.001	/wEAAQACAAAAAAAB/v8C//4BAAD+AP4A
+loose word duty	-0.11	0.013	/gL8AgEE/AAA+QEC+/4E//kCAQH9APwB
+loose word early	-0.043	-0.013	Af//AAAA/wD//gEA/gD+//wAAQAA/wEA
+loose word earn	0.125	-0.025	Av4E/v/6Bf4BCf3+CQH5Awj//v4EAQT+
+loose word edinburgh	-0.029	-0.001	/wEAAQAC/wAAAAAB/v8C//4AAAD/AP8A
+loose word edit	-0.044	-0.006	/wH/AQEE/QH//wEB/f8B//wBAQH+//4C
+loose word education	-0.051	-0.003	/gIBAQAE/QAAAAAC+/4D/vsBAAH9AP0A
+loose word efficiency	0.037	-0.001	A/0D/v78Av8BBP7/BAH9AgT+//8DAQP9
+loose word elderly	0	0	AAD+AAAAAAAA/wAAAAAAAAEAAAAAAAEA
+loose word electrical	-0.004	0	AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+loose word electrician	0.043	-0.007	AAEEAP7+Av8ABP8ABAD+AQMA/wAAAAH8
+loose word eliminate	0.008	-0.002	AAABAAAAAQAAAAAAAAAAAAEAAAAAAAD/
+loose word elsewhere	-0.004	0.001	AAD+AAAB/wAA/QD//gEDAP4AAAAAAAAC
+loose word email	-0.023	-0.012	/wEBAP8C//8A/gAB//8B//0AAAD/AP8B
+loose word employ	0.018	-0.033	Af8D/wD8AwAABP8AAQD8AQIA/wABAAL+
+loose word empower	0.026	-0.017	Af8AAAD+AQAAAQD/AgD/AQIAAAACAAMA
+loose word empty	-0.017	0.002	AAD8AAAC/wEA/QEAAQAAAAEAAAAAAAEB
+loose word enable	0.061	-0.028	Af8C/wD9AwAAAwD/AgD8AQT/AP8BAAL/
+loose word end	-0.067	-0.04	/gMBAgAF/QEA/wED+f8G/PwBAQL8AP3+
+loose word engineer	0.009	0.039	Av8B/wD+AQAAAgD/AwD+AgL/AAABAAL/
+loose word ensure	0.045	-0.024	A/4CAAD8AAAAAwD+BQD9AgAAAAEDAAL+
+loose word enter	-0.013	0.062	/gL8AgIB/wL/+wMB//8D/v8CBQP9/f0F
+loose word entitlement	-0.035	0.054	/wEAAAAC/wAA/wAB/wADAAAAAAD/AAAA
+loose word entry	-0.081	0	/gL+AQAF/AAA/AAB+/8F//sAAAH+AP0B
+loose word environment	0.046	-0.002	A/8AAAD8AQAAAwD+BQD9AQIAAAADAAT/
+loose word equally	-0.037	-0.031	/wH8AQAD/QEA/QEA/gACAP0AAQH/AP8B
+loose word error	0.066	-0.023	A/0J/fz9Af4BBv3+AwL7AgP9/v8FAgX6
+loose word escalate	-0.012	-0.025	Af8AAAD/AAAAAP///wAAAf8A//8BAAEA
+loose word espresso	-0.057	-0.005	/wH+AQEE/QD//AEB/f8D/voBAQH9APwD
+loose word evening	0.022	-0.009	AAAE///+AgABBP7/AwH+AQIA//8BAQH+
+loose word exceed	-0.029	0.061	Af8AAAAAAAAB/v//AQEAAf0AAAAAAAAA
+loose word excellent	0.036	-0.005	Av4C/wD9AgAAAgD/AwH+AQT///8CAAL/
+loose word exceptional	0.023	-0.006	Af8BAAD+AQAAAgD/AgD+AQIAAAABAAL/
+loose word executive	0.012	0.046	AP8BAAD+AQAAAgAAAwD+AAEAAAAAAAEA
+loose word expense	0.03	-0.008	Af8C///+AgAAAQAAAgD/AAP/AP8BAAH+
+loose word experience	0.035	-0.003	Av4C/v/7BAAA/wAABAD/AQUAAAADAAD/
+loose word expert	0.053	-0.038	Av8C///8Av8BA///BAD8AgX///8DAQP/
+loose word expertly	0.007	-0.006	AAABAAD/AAAAAQAAAAD/AAAAAAAAAAAA
+loose word explain	0.029	-0.015	Af8D/wD9AgAAAv//AQD/AAMAAP8CAAL+
+loose word eye	-0.016	-0.008	/wH+AAABAAAA/gIAAAABAP8AAQD/AP8D
+loose word fail	0.015	0.129	Af8AAAD+AgAAAAAAAQAAAAEAAAD/AP8A
+loose word fall	0.043	-0.009	AAAAAAH/AgH/AAIAAwD/AAX/Av8B/wAB
+loose word falle	-0.043	-0.002	AAAAAAAC/wAA/QAB/gABAP0AAAD/AP4C
+loose word fallen	-0.046	-0.007	AAH+AQAC/AAA/wAA/gAD//wAAAH/AP8B
+loose word family	-0.021	0.061	AAD+AAEAAAEA/wEAAQD/AP0AAQAA/wAC
+loose word far	-0.056	-0.003	/gIAAf8E/v8AA/8B/P8B//oBAAH9AP//
+loose word fault	-0.046	-0.02	/wH/AQAD/gAA+wAC+v8D/vwAAAH8AP4B
+loose word feed	0.002	-0.001	AAABAAAAAAAA/wAA/wAAAAIAAAABAAEA
+loose word feedback	-0.072	-0.001	/gP6AgEG/AEA+wIC+P8D/vsBAgH8AP0E
+loose word fellow	-0.073	0.003	/wH6AQED/QEA+AEB/P8E//oBAgH9//0H
+loose word few	0.045	0.044	Af8DAAABAQABBf//+wD/AAQA/wABAQD9
+loose word file	0.015	0.035	AAACAAD+AQAAAAAAAAAAAAEAAAABAAH/
+loose word fill	0.007	-0.012	Av4C/v7+Af0AAP8AAQAAAAH//f8CAgL+
+loose word final	0.07	0.058	Af8C/wD9AgABBf7/BQH9Agb///8DAAL/
+loose word finance	0.017	-0.01	AAAAAAD/AQAAAQAAAgD/AAEAAAABAAH/
+loose word find	0.002	-0.034	Av4D/v/9Av8AAgH/AQEAAQD///4BAAL+
+loose word finding	-0.011	-0.001	AAD+AAAC/gAA/wAA/gABAP4AAAD/AP8B
+loose word finish	0.003	-0.039	AAAAAAEA/wH/AAIAAAD/AP8BAgH//v8C
+loose word finished	0.032	0.014	AAAAAAD+AQAAAgD/AgH/AQL//wAAAAH/
+loose word fire	0.029	-0.009	AAABAAABAAAAAgAA/wD/AAIA/wAAAAD/
+loose word firm	0.024	0.03	AAAAAAD+AQAAAgAABQD/AQMAAAAAAAEB
+loose word first	0.055	-0.096	Av0F/f39A/0DBPz+AwL+AwX9+/wDBAL6
+loose word fit	0.083	0.058	/wEAAQP/AgT9BAMBA/8A/wYAAAAA/wAA
+loose word five	0.011	-0.024	AAD/AAAA/wAA/wAAAQAAAAH/AP8BAAD/
+loose word flawless	0.036	-0.011	AAABAAD+AQAAAgAAAwD+AQIA/wABAAIA
+loose word flock	0.016	0.044	AAABAAD/AAAAAQAAAQD/AAIAAAABAAH/
+loose word floor	-0.073	0.048	AAD8AAAC/gAA+gAB/QAE//oBAAH+APwC
+loose word flow	0.021	-0.038	AAABAAD/AQAAAgAAAQD/AAIAAAAAAAH/
+loose word follow	0.027	0.017	Af4H//75BP0BB/3+BgH5Agb++/0HAgP8
+loose word follower	0.017	-0.001	AAAAAAD/AQAAAAAAAgAAAAAAAAAAAAAA
+loose word food	-0.027	-0.001	AQABAAAA/gAAAQAA/gACAP4AAAACAAD/
+loose word foot	-0.043	-0.011	AAD+AAAC/gAA/wAA/QABAPwAAAD/AP8B
+loose word form	0.015	-0.007	AAAAAAD/AgAAAAAAAAD/AAAAAAAAAAAB
+loose word formerly	-0.006	-0.002	AAAAAAAC/gAA/wAB/P8D//0AAAH+AP4A
+loose word fortnight	-0.096	-0.024	/gL8BAEH+QEA+QEC+P4F/voCAQP6//sC
+loose word forty	-0.012	-0.022	AAD+AAD/AgAA+wABAP8CAAABAQH+AP4C
+loose word found	0.043	0.016	Av4E/v39A/0CBPz/AwH9AgT//f8DAgL8
+loose word fourteen	-0.003	-0.015	/QP9AgED/gAAAAAC//8B/wABAAD+APwA
+loose word fourth	-0.039	-0.006	/wH+AAAD/wEA/AAB+/8E//wBAQH9APwB
+loose word free	0.02	-0.021	Af4D////AgABA///AQH9AgP///8DAQT9
+loose word fresh	-0.011	-0.008	/wAAAAAAAQAAAgAAAQAAAAEAAAD/AP8A
+loose word fridays	-0.076	-0.002	/wH+AQAE/QAA/gAA+v8D//oBAAH9AP4A
+loose word fridge	-0.004	-0.005	AAAAAAAAAAAAAf8AAQD/AAAAAAAAAAH/
+loose word front	-0.083	-0.025	+gf3BQgH+wL79QoH9fkK+foFAwT4/vgJ
+loose word front-desk	0.004	-0.001	AAAAAAAAAAAAAQAAAAAAAAAAAAAAAAAA
+loose word full	0.075	-0.049	AAAA/wD/AQABCf/+BQH+AQQA//8AAAD+
+loose word full-time	0.095	-0.035	Af8E///8Bf4BB/4ABgD8AQgA/QACAgL9
+loose word gain	-0.008	-0.013	Av4C/v/9/v8BA/7/BAH8Af///QAEAQUA
+loose word gang	0.009	-0.022	AAAAAAD/AAAAAAAAAQAAAAEAAAABAAEA
+loose word gather	-0.057	-0.038	/gP5AwEF/AH/+QIC+P4F/voCAwL7/vwF
+loose word get	0.087	-0.043	Af8G/wH+AQD/BAAABQD6AAcAAAACAAP7
+loose word give	0.016	0.157	A/0A/v/9Af8BBP79AAL6AwH+/f4GAgT/
+loose word glassware	0.039	-0.009	AQAE/wD+AgAAAgAAAQD/AAX///8CAQL9
+loose word go	0.022	0.064	AP8EAP/+BP8CAPz9AgL9AwH/AP4DAAH+
+loose word good	0.022	-0.03	AAACAAEAAAEAAQH/AQABAAQAAQAB/wH+
+loose word grade	-0.004	0.043	AAD/AQAAAAAAAAAAAQD+AP8AAAAAAAEB
+loose word ground	-0.008	0.044	AAABAAAAAAAAAAABAAAAAP4AAAAAAP8B
+loose word group	0.034	-0.022	Af8C/wD/AgAAA/8AAgD+AAIA/wAAAQD+
+loose word grow	0.034	-0.017	AP8D/wD/A/8AAwAAAQD+AAX//f8CAQH9
+loose word guarantee	0.011	-0.005	AAACAAAAAAAAAQAAAAD/AAAAAAAAAAAA
+loose word guard	-0.007	-0.029	AQABAP/+AQAA/wAAAAABAP7/AAAAAAD/
+loose word guest	-0.005	0.023	AAD/AAIA/wAAAQH/AAEBAAAAAQAAAAAA
+loose word guide	0.079	-0.011	Av4D/wD6BQAAA///BwH8AQf///8DAAT/
+loose word hair	-0.044	0.04	/wH8AQEC/QAA+wIB/v8D//wBAAH+AP0D
+loose word half	0.019	-0.012	Af8CAAD/AAAAA/8AAgAAAP7/AAABAAL/
+loose word hand	-0.033	-0.026	AAD/AAAB/wAA/wEA/gACAP4AAQD+AP8B
+loose word handle	-0.076	0.007	/gL7AgIF+gIB/gAB+wAC//oAAgH8AP8B
+loose word handover	-0.036	-0.001	/wD/AAAC/gAA/wAA/gABAP0AAAAAAP8B
+loose word hands-on	0	0.04	AAABAAAAAAAA/wAAAQAAAAEAAAAAAAAA
+loose word head	0.072	-0.097	Af8B///9AwAAAgAABAD8AAcAAP8CAAL+
+loose word health	0.011	-0.018	AAAAAAD+AgAAAgABAP4B/gABAAH+AAAA
+loose word healthy	0.005	0	AAABAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+loose word height	0.015	-0.009	AQABAAH/AAAAAQH/AgH/AAH/AQACAAEA
+loose word held	-0.008	-0.013	/wEAAAACAAAB/v8AAAAAAQAA/wABAQL/
+loose word help	-0.03	-0.081	9gr4CwQP9QT9+gMH7/gI9vUIBArx/PMK
+loose word high	0.038	-0.036	Av4B///6Av8AAgD/BAD9AgIAAAABAQL+
+loose word hold	-0.091	0.033	/AP5AQIF/AIA+wMB/AAH//8AAv/+//oD
+loose word holder	-0.04	-0.042	AAAC//8AAQAAAAAAAAABAP8AAAD/AP7/
+loose word home	0.022	0.031	Af8B/wD+AQAAAwD/AgD+AAD/AAACAAAA
+loose word hot	-0.016	0.053	/wH/AQEC/wEA/gEA/wACAP8AAQD/AP8B
+loose word hotel	-0.056	-0.005	/gEAAQAE/gAB//8B/QAB//wAAAD9AP0A
+loose word hour	0.143	-0.066	BPwK+/z3CP4DCPv9DAP5Awz9/fwHAgb5
+loose word house	-0.029	0.024	/wH9AQAB/wAAAAAA/gAAAP0AAAD+AP0C
+loose word housekeeping	-0.003	-0.001	AAD/AAAAAAAA/gAAAAAAAAAAAAAAAAEA
+loose word housing	0.076	-0.016	Af8F//78A/8BBP7/AwD8AQf///8BAQL9
+loose word hundred	-0.049	0	AAD+AAABAAAA/AEB/wD/AAEBAgAA/wIB
+loose word hygiene	0.02	-0.003	AAAAAAD/AAAAAQAAAgD+AAIAAAABAAL/
+loose word impeccable	0.019	-0.001	AAABAAAAAAAAAQD/AgD/AAEAAAAAAAAA
+loose word implement	-0.014	0.038	AAH9AQEB/wEA/gIA/wACAAAAAgEAAAEC
+loose word improve	0.107	-0.009	BfsI/Pz3BvwDCvr8DAT4BQn8+vwIBAj5
+loose word include	0.197	0.055	AvoF/f72EPwBDP/9DgLzAxb++/wKBAb9
+loose word incom	-0.055	-0.006	/QT6AwUF/AX9+wUC+/4E/v4CBAL9/f0E
+loose word incoming	-0.069	-0.012	/gL5AgMD/gP//AQB/P8D//wBBAH8/fwE
+loose word increase	0.035	-0.01	Af8C///+Av8BAv//AgH+AQP///8CAQL+
+loose word inside	0.022	-0.014	AAABAAAAAAAAAv//AQD/Af4A/wD/AAAA
+loose word insight	0.009	0	AAABAAAAAAAAAf8AAAD/AAEAAAAAAAH/
+loose word instagram	0.012	-0.004	Af8AAAD/AgAA/gEAAQAAAAEBAQEAAP8B
+loose word install	0.01	-0.018	Af4E//7/Af4AAgAAAAD/AAAA//8BAQH/
+loose word instruction	-0.055	-0.016	AAH9AQAE/AAA/AAA/QAD//sAAAH+AP4B
+loose word instructor	0.062	-0.014	AAACAAD+AwAAAwAAAgH/AQb/AP8CAAH9
+loose word integration	0.013	-0.01	AAABAP//Af8AAQAAAQD/AAEAAAAAAAEA
+loose word introduce	0.037	-0.05	Av4C/gD7AgAAAf/+AwH9AgP//v4FAQP+
+loose word invoice	0.066	-0.032	A/0E/v/8BAAABP//BQH8AQb+//4FAQT9
+loose word issue	-0.032	0.029	Af///wH/AQAA/gAAAAD/Af8AAAABAAEC
+loose word item	0.019	-0.023	Af8B///+AQAAAQD/AwH/AQL/AAABAAEA
+loose word job	0.034	-0.04	Af/+/wD9AAAA/gD/BAH/AQQAAQACAAAC
+loose word join	-0.071	-0.025	/gL5AgEG+gIA+wIC+P4G/fsBAgL8//wD
+loose word joint	0.052	0.06	AAAAAAD+AgAAAgAABQAAAQUAAAABAAIA
+loose word jointly	-0.008	-0.082	/wH7AQAB/wAA/gEA////AAEBAQH/AAAD
+loose word juki	0.038	-0.002	Af8E//7+Av8CA/7/AgH9AQP//gABAQL9
+loose word junior	0.018	-0.027	Af8BAAD+AQAAAgD/AwD+AQMAAAACAAL/
+loose word keep	0.074	-0.081	AQAF//8AA///CQEA/QD7AAL//////wH7
+loose word key	-0.072	-0.004	/wH9AAAC/AAA/QEB/f8D//sBAQH///8C
+loose word keyholder	-0.028	-0.02	AAAAAAAC/gAAAP8A/wEAAP3/AP8BAAD/
+loose word kitchen	0.028	0.029	Av4B/wD+AQAAAQD+AwEAAQT/AP8DAAIA
+loose word knife	-0.016	0	/wD+AAIBAAAA/wIAAAABAP4BAAD/AP4B
+loose word know	0	0.021	AAD8AAH9AgEA/QMABAACAAL/AgAB/wAF
+loose word knowledge	0.026	-0.004	AAD/AAD/AQAAAAAAAgD/AAEAAAAAAAAB
+loose word label	-0.024	0	AAD+AAEB/wH//AIB/f8D//4AAwH+/v4E
+loose word labelling	-0.036	0.06	/wH/AAAD/gAAAv///gAAAPwAAAD/AAAB
+loose word language	-0.003	0.044	AAABAf3/Af4BA/0AAAD9AP0BAAH/AAAB
+loose word large	0.02	-0.019	AAAAAAABAAAAAP8AAAAAAAIAAAAAAAD/
+loose word last	0.121	-0.02	AAABAAL9AwL/BgL/BQH9Agb/AQAD/gP/
+loose word late	-0.018	-0.012	AQABAAAB/wAABAD//wEAAP8AAAAAAAD+
+loose word later	-0.042	-0.008	AAD/AAAA/wAA/QD/AAEBAfwAAQH/AAAD
+loose word lawn	0.018	-0.013	Af8E///+AwAAA/4AAgD/AAIAAAABAAH+
+loose word lay	0.004	0.017	/wD/AQAAAAAB//4A/wD+AAEA/gAAAQD/
+loose word lead	0.122	-0.102	BvoK+/j4BvoGC/j7DAX3BQr8+v0FBQj3
+loose word leader	0.05	-0.004	AAABAAD9AgAAAwAABAD+AAIAAAABAAEA
+loose word learn	-0.006	-0.006	/wABAQAC/gAAAv4AAQAAAP8AAAAAAAD+
+loose word leave	-0.156	-0.013	+wT+AwEM+gEA+wED9P0H/PQCAQL5//cC
+loose word lesson	0.003	-0.006	AAAAAAAAAAAAAQAAAAD/AAAAAAAAAAAA
+loose word let	0.008	0.021	AAD9AAH/AAIA/gIBAQAB/wMAAgAA/wAC
+loose word level	-0.007	0.048	/QT9AgEEAAEA/gEC//4A/gADAQL+APwC
+loose word licence	-0.019	-0.04	Af4C//7+AP8BAP//AgH/Af7/AP8CAAL/
+loose word lift	0.09	-0.015	Af8EAP/8A/8ABv//BAD8AQgA//8CAAL+
+loose word like	-0.015	0.025	/wH6AAAAAAAA/gAAAQABAP4AAAAAAP4E
+loose word likewise	0.041	-0.029	AAAAAAD+AgAAAwD/BAH+AQMAAAABAAEA
+loose word line	-0.081	-0.012	/AT5AgII+wEA+wIC+v8E/vkBAQH7//wD
+loose word list	-0.04	-0.008	/wH/AQAC/gAB/v8A/gACAP4AAAH/AP8A
+loose word little	-0.02	0.078	Av////8A/f8A/QD//wEBAP//AAACAAMB
+loose word live	-0.019	-0.028	AAD/AAAC/wAA/////wAAAP8AAAAAAAD/
+loose word load	0.053	0.01	AQAF//78A/0CBPwAAAD/AAMA/f8DAgL8
+loose word local	0.042	-0.02	Av8B/wD8A/8AAAAAAwD/AAL/AAACAAP/
+loose word located	-0.035	-0.023	/gEBAQAC/gAAAv8B/P8C//wB/wD+Af3/
+loose word lock	-0.014	0.059	AAD/AAEA/wAAAAD/AQEAAf4AAAAAAP8C
+loose word log	0.021	-0.013	AAAAAAEA/gIAAQEB/wAB/wEAAwD//gD/
+loose word look	0.04	-0.062	/wH/AQT/AgP9AgUBAf4B/wEBAgEB/v8D
+loose word lorry	-0.011	-0.009	AAAAAAAA/wAAAAAAAAD/AP4BAAH/AAAB
+loose word loss	0.022	-0.007	Af8B/wD/AAAAAAD/AQH+AQH/AP8BAAH/
+loose word lower	0.007	-0.015	/wACAP8AAf8BBP4B/wD///8BAAD/AP4A
+loose word loyal	0.025	-0.011	Af8AAAD/AAAAAwD/AgD9AQL/AAACAAL/
+loose word lunchtime	-0.051	-0.005	/wH9AAAD/QAA/gAA/gABAPwAAAD/AP8B
+loose word machine	-0.04	-0.006	AQABAAACAAAA//8A/QAAAPsBAAH9AP4A
+loose word main	0.016	-0.005	AAAAAAAAAQAAAQAAAQD/AAEAAAAAAAAA
+loose word maintain	0.043	-0.038	Av4C/wD8BAAAAv//BQD9AQX///8DAAP9
+loose word make	-0.084	-0.048	/gH/Av8D+v8B/QL/+gEF//cBAgH8//wA
+loose word man	-0.026	-0.007	/wD+AAAB/wAA/wEA/wABAAAAAAAAAP8B
+loose word manage	0.002	0.062	/AT5BQgC/An6/QUBAf////4CCQT8+P4F
+loose word management	-0.014	-0.029	AQAB/wAAAAAAAP//AgD/Af//AAABAAH/
+loose word manager	0.087	-0.058	A/4E/f/4Bv8BBP/+CAH6Agn///8FAQT8
+loose word many	0.074	0.08	AAAA/wD6BQAAAgABBgD8/wkA/v8CAAT/
+loose word mark	-0.011	-0.014	/wH/AAECAAEA/wAB/wAB//4AAAH+AP4B
+loose word master	-0.028	0	AAD/AAAD/gAA/gAA/QABAP4AAAD/AAAA
+loose word match	0.012	-0.011	Af8AAP/+AQAA/wD/AAEAAP8AAAABAAEB
+loose word material	-0.013	0.06	AAABAAAAAAAAAQAAAAD/AP8AAAAAAAAA
+loose word maternity	0.008	-0.014	Af8C///+Af8AAv//AgH+AQEA/wACAAL/
+loose word matter	-0.02	0.118	AAD/AAABAAAA/wAB/gAD/wAAAAD/AAAA
+loose word meal	0.003	-0.007	AAD/AAABAAAA/wAAAAAAAAEAAAAAAAEB
+loose word mean	0.018	0.084	Af8B///+Av8AAAAAAwD/AAQAAAABAAEA
+loose word meat	0.042	-0.009	AAACAAD+BAAAAAAAAgD/AAQAAAABAAD+
+loose word media	0.012	0.031	AAD/AAEAAAH/AAEAAAAAAAEAAQAA/wAA
+loose word medical	0.021	-0.006	Af8BAAD+AQAAAAAAAAD+AAIAAAAAAAEA
+loose word medication	0.037	-0.008	AQABAAD/AAAAAgAAAQD9AAEAAAAAAAEA
+loose word medicine	0.003	-0.026	AAABAAD/AAAAAv8AAQD/AAAA/wAAAAH/
+loose word meet	-0.083	-0.054	AAD9AAAC/AAA/AEA+wAC//oAAQH/AP8B
+loose word member	-0.044	0.028	Af///wD/AAAA/gH/AQH/Af7/AP8DAAAB
+loose word mentor	-0.026	-0.032	/QT8AwUD/QX7+QYD/f0F/AACBAL+/f4C
+loose word meticulous	0.017	-0.002	AQAAAAD/AAAAAQAAAQD/AAIAAAAAAAIA
+loose word metre	-0.019	0.099	/gH/AQADAQAA/QAC//8D/wIAAAD9AP4B
+loose word microbiology	0.033	-0.001	Af8DAP//AQAAAv8AAAD/AAIAAAAAAAH+
+loose word milk	-0.019	-0.005	AAD+AQAB/wAA/QEB/QAB//0AAQH/AP8C
+loose word minute	-0.053	-0.004	AAH+AQAC/QAAAAAA/QABAPoAAQH/AP8B
+loose word module	-0.081	-0.001	/QP9AgAG/QAA+QEC+P4G/foCAQH7//sC
+loose word monitor	-0.001	-0.008	AAAAAAAAAAAA/wEAAAAAAAAAAAAAAAEA
+loose word month	-0.046	0.291	/QP5AgUF/QH8/QQC/P4D/vsBAgH8/vwH
+loose word monthly	0.028	0.04	Af8BAAD+AQAAAgD/AgD+AQMAAAACAAH/
+loose word morning	0	-0.015	Af8C///+AwAAAgD/AQD+AP8AAAD/AP//
+loose word mostly	-0.022	0.042	/wH9AQEB/wEA/gAAAAACAP8AAQD/AAAC
+loose word move	0.042	-0.045	AAD+AAH/AQL/AgIAAwD+AAL/AP8BAAH/
+loose word moving	-0.011	-0.021	AAD/AAAAAAAAAAAAAAAAAAAAAAABAAAA
+loose word mow	-0.002	0.041	AAABAAD/AgAAAv8AAQAAAAAAAAD/AP8B
+loose word nam	0.045	-0.039	Af8HAP7+Af8ABP//AwEAAQIA/wACAAH+
+loose word nationwide	0.055	-0.018	BPwG/f37BP4CBv39BQP7Awb9/f0FAgb7
+loose word need	0.012	-0.011	AP/9AAAAAQD//gEAAQAAAAAAAQH//wAF
+loose word negotiate	0.051	0.006	Af8C///9A/8BBP7/BQH9Agb//f8EAQP+
+loose word never	0.059	0.015	/wH/AQEAAAEABAAAAgD9AAMBAQH/AP8B
+loose word new	0.053	-0.092	AQD+AAD7AwEAAwD/BQH8AQcA//8EAAIB
+loose word night	0.01	-0.034	/wD/AAAAAgAAAgAABAD/AAIAAAAAAP8A
+loose word nine	0.04	0.048	Af8F///+Av4AAv//AgAAAAQA/wACAAH/
+loose word note	0.008	-0.005	AAAAAAAB/wAAAAAA/wABAP4AAAH/AAAA
+loose word nothing	-0.028	-0.011	/wD+AAABAAAA/wEAAAABAP0AAAD/AP0B
+loose word now	0.051	-0.034	/gICAP//Bf4BBf4ABQD+AAgB/v8AAf8A
+loose word number	-0.036	0.024	/wH9AQEBAAAA/gEC/P8D//4BAAH+AP0D
+loose word nurse	-0.019	0.114	AAAAAAH/AQAA/AEB/v8B//8BAQH+//8B
+loose word obtain	-0.024	-0.031	/wD+AP//AP4A/QEB/wAD/wEAAAAAAQD/
+loose word occasion	-0.049	-0.013	AAD/AAAC/gAA/QAA/AABAPwAAP8AAP8A
+loose word offer	-0.006	-0.013	AAADAAAAAAAAAQAA/wAAAAEAAAAAAAD+
+loose word office	0.006	-0.012	AAAAAAAAAQAAAQAAAQAA/wEAAAD+AP8A
+loose word often	0.027	-0.022	AAABAAD+AQAAAQAAAQAAAP8AAAAAAAAA
+loose word on	-0.012	-0.004	/wEBAAABAAAA/v8A/wACAP8AAAD/AP8A
+loose word once	-0.036	-0.019	AAD+AQAB/gAA/AAA/gAAAPwA/wAAAQD/
+loose word one	0.005	0.107	AAD/AAEC/AEAAAAA/gEC//7+AP8AAAAB
+loose word one-to-one	-0.028	0.051	/wD/AQAD/gAA/wAA/gABAP4AAAH/AP8A
+loose word online	-0.05	0.056	AQD/AP8A/v8A/AAA/gACAPsB/wAAAf8B
+loose word only	-0.105	-0.019	/gL+AQEE/QH/+AEC+v8G/vkBAQL9APwC
+loose word onward	0.01	-0.017	/wEAAAABAAAA/wAB//8A/wEBAAD/AP4A
+loose word open	0.003	0.069	AP8AAP//Af8AAP8A/wEAAAD///8AAQAA
+loose word opera	0.026	-0.005	AAACAP8AAQAAAv8AAAD9AAEAAAAAAAH+
+loose word operate	-0.024	0.024	AAD+AAD/AQEA/wIAAAAAAP4AAQH/AP8C
+loose word operation	-0.053	0.033	/QT5BAQF/QH++gUD+vwF/PkDAQP7//sH
+loose word operator	-0.049	0.058	/wEBAAAC/QAAAAAA/P8B//oBAAH9AP4A
+loose word order	-0.014	-0.035	/gL/AQADAAAAAQACAf8A//8CAAD9APwC
+loose word other	0.061	-0.052	/wIAAQAA/gABAwAAAf7/AAEBAAL+AAEA
+loose word otherwise	-0.08	0	/wH8AAAB/QAA+QAA/QAE//sAAQD/AP4C
+loose word out	-0.002	-0.017	AP8AAAD/AQAA/wAB/wABAAEAAAAAAAEB
+loose word outlook	0.032	-0.01	AAACAP/+Af8BAv8AAgD+AAIAAAABAAH/
+loose word outside	-0.069	-0.044	/gH7AQEE/QH/+AIB+/8E//sBAQH9//4E
+loose word outstanding	-0.065	0.043	/gL+AgAF/AAA/AAC+P4E/fsBAQH7APwA
+loose word over	-0.02	-0.015	/wH+AQEB/wAA/AEB/P4C//8CAQH+//4D
+loose word oversee	0.001	0.039	AgABAAD+/wH//wIA/wAAAP4AAgH//wEB
+loose word ow	-0.005	-0.004	AAD+AAAA/wAA/gAAAAABAAEAAAAAAAAB
+loose word own	0.075	0.018	A/0J/fz6A/wCCfz+BAIAAwT9+v4EBQj6
+loose word owner	-0.049	-0.003	/wH+AQEE/QEA/AAB+gAC//oBAQH8AP0C
+loose word pace	-0.02	0	/wD/AAAC/gAA/wAA/wAAAP4AAQD/AAAB
+loose word pack	-0.043	0.029	/gH9AQEC/wH//AEC/v8C//4BAQH9//0B
+loose word pair	-0.04	-0.013	/wH9AQAB/wAA/gAB/gABAPwBAAH+AP4A
+loose word palletise	-0.013	-0.014	/wH/AAABAAAA/gEA/wABAP8AAAD/AP8A
+loose word parlour	0.001	-0.005	AAAAAAAAAAAAAf//AQH/Af8A/wD/AAD/
+loose word part	-0.093	0.035	+gb5BAQI/QH/+gUD+P0F/fkDAwL5/voH
+loose word partnership	0.009	0.062	AAAAAAD/AQAAAAAAAQAAAAIAAAAAAAAA
+loose word pass	-0.007	-0.031	Af8A///9Af8BAP3/BAEBAQP//v4DAQP+
+loose word passenger	-0.038	0.015	AAD+AAAC/gAA/QAA/gABAPsAAAD/AAAB
+loose word past	0.003	-0.004	/wH/AQAC/wAAAQAB/v8BAAABAAD/AP//
+loose word patient	0.005	-0.117	/QP5AgMF/AL//AQB/QABAP8BAQH+//4E
+loose word pattern	0.053	-0.036	AAACAAD/AgAAAwAAAwD/AAMAAAAAAAD/
+loose word pay	-0.009	0.035	Af/+AAD+/wAA/wEAAQD+AP8AAQABAAAD
+loose word payer	-0.065	-0.005	+wX3BAEH+wEA+gED+v0F/fwBAQH9AP0E
+loose word payment	0.022	-0.028	AAD/AAAAAAAABAEABAAAAAMAAAAAAP//
+loose word payroll	0.044	-0.018	AQACAAD9AQAAAgAAAwD/AAQAAAABAAH/
+loose word peak	0.016	-0.009	Af8C////AQAAAwAAAQD+AAP/AP8BAAH+
+loose word perform	-0.034	0.011	AAAAAAABAAAAAAD//wABAPwAAgH///8C
+loose word permanent	0.156	-0.053	Af4G///5CP8BCf7+DAH5Ag7//v8EAQT9
+loose word person	0.019	0.107	Af//AAAAAgAB/v8AAQAAAAL///8CAAH/
+loose word personal	-0.019	0.033	AAD9AAAB/wAA/gEA/wABAP0AAAD+AP4C
+loose word personally	0.049	-0.032	AQAC/wD9AwAABAAABAD+AAUA//8BAAH+
+loose word phone	-0.047	-0.005	/QP7AgEE/QH/+gQC/P4G/v0BAwH9//wE
+loose word pick	-0.03	0.027	Af8IAP3/AP0CAfwA+/8B//wB/QH+Af7+
+loose word piece	-0.001	-0.02	/wAAAAABAAAAAQAAAAAAAAAAAAAAAP8A
+loose word place	0.014	-0.053	/gECAgACAgEAAAEA/QAC/wL/AQAAAP4A
+loose word plan	-0.056	-0.022	+gf6BgYF/AX9AAQD/fwF/PsFBQX5+/oF
+loose word planning	0.039	-0.005	AAACAAD+AgAAAQAAAwD/AAQAAAABAAH+
+loose word play	0.062	-0.033	Av0F/v76A/0CB/3+BwH6Awb+/f4FAgX8
+loose word plus	-0.023	-0.018	/gL9AQAE/QAA+wAA/QAD/wAA/wH/AAAA
+loose word point	-0.073	-0.016	/wL5AQED/AD/+AEB/f8E//0AAAAAAP8E
+loose word post	0.045	-0.049	AAD+AQD+AQAABAAAAQAAAAEAAAACAAAD
+loose word pound	-0.028	-0.014	AAD/AAAB/wAAAAAA/QD/AP4AAAABAAAC
+loose word pour	-0.019	0.111	AAAAAAAAAQAA/wAAAAD/AP4AAAAAAP8A
+loose word power	0.04	-0.005	AQABAAD/AQAAAQD/AwH+AQIAAAABAAIA
+loose word practice	0.08	-0.073	Av4G///6AgABBf39BwL9Agf//v8FAQX6
+loose word practise	0.017	0.004	AAAAAAAAAAAAAgAAAQD/AAIAAAABAAEA
+loose word practitioner	0.027	-0.015	Af8B///+AgAAAQAAAgD/AAP/AP8BAAH/
+loose word praise	0.013	-0.008	AAD/AAD+AgAAAAAAAQD/AAEAAAAAAAAB
+loose word preparation	-0.04	-0.028	/wH9AQED/QEA/AEB/P8B//sBAQL+//4E
+loose word prepare	-0.005	0.003	/gL+AQEBAAH//QIBAf8A/wQBAgH//v8D
+loose word present	-0.044	-0.008	AAADAAAB/v8BAf7/AAEBAf4A/P4CAQH8
+loose word press	0.016	0.028	AQADAP7/Af4BAf0AAAD+AAIA/gABAgP9
+loose word pressure	0.016	-0.01	AP8BAAD9AgAAAAAAAQD/AAEAAAABAAEA
+loose word prevent	0.02	-0.012	Af8C/wD/AQAAAgD/AgAAAQIAAAABAAH/
+loose word previous	0.009	-0.016	Af//AAAA/wAAAAEA/QABAP0AAQD/AP8B
+loose word prisoner	-0.037	0.023	AAD+AAAB/wAA/AAA/gABAP0AAAD/AP4D
+loose word problem	-0.064	0.033	AAD8AAEA/gAA/QAB/wAEAPkAAAH+AP0C
+loose word process	-0.007	0.069	BPv//P39Av8B///9BAT/AwD8AP0FAAP/
+loose word produce	-0.052	0.141	/QP6AgME/gT/+wMB/v8C//8AAwD+//0D
+loose word product	0.018	-0.022	AAABAAD+AAAAAgAAAgD+AAEAAAAAAAEA
+loose word production	0.013	0.043	/wEBAAD/AgAA/wACAf4B/wACAAD9AP0A
+loose word professional	0.024	-0.003	Af8BAAD9AgAAAQAAAgD/AAIAAAABAAH/
+loose word progress	-0.04	0.005	/AT7AwIG/AL/+gIC/P4E/f8BAQL9//0C
+loose word promote	0	-0.021	/wH/AAAB/wAAAAAA/gABAAAA/wAAAQAA
+loose word promptly	0.04	-0.022	Av4D///9Av8AA///AgH+AQT///8CAQL+
+loose word property	-0.046	-0.023	/wAAAQAC/gAA/QAB/f8D//0BAAH/AP8A
+loose word propose	-0.046	-0.002	/wH9AQAC/gEA/AAA/gACAPsBAQH9AP4D
+loose word provide	0.037	-0.064	A////wH//wH/AAL/AAH+AQAAAgED/QMD
+loose word publish	0.043	-0.047	AP8DAP7/Av4CA/z/AwD+AQb//P8DAgH8
+loose word pull	-0.016	0.039	/wEAAAEBAAEAAAAAAAAAAP4BAgH///8A
+loose word punctual	0.006	-0.004	AAAAAAAAAAAAAAAAAAAAAAEAAAAAAAAA
+loose word pupil	0.031	0.071	Af8C/wEBAAAAAgEA/gAA//z/AQD+//4A
+loose word pursued	-0.032	0.046	/wH+AQAC/wAA+wAB/P8D/f8BAQH8APwC
+loose word put	0.062	-0.059	/wEGAf8A/gAAAv8BAP8A/wIAAAH/AQD9
+loose word qualification	-0.041	-0.014	/AT6BAQF/gH8+gcF+/sF+/kGBAX4/fgJ
+loose word qualified	0.068	-0.047	Av4E/v75Bf4BBv//BgH7Agj//v8GAQb9
+loose word qualify	0.03	0.04	Af4E//7+A/4DBfz+AgL9AgL//P4CAgD8
+loose word quality	0.029	-0.014	AQACAAD+AQAAAwAAAwD/AQEAAAABAAL+
+loose word quarter	0.017	-0.025	AAACAAABAQAAAQAAAQAAAAEAAAAAAAD/
+loose word queue	0.025	0.032	Af8F//7+Af8AAwAA/wAAAAAA/wABAQL+
+loose word rail	0.02	-0.014	AAAAAAABAAAAAgAAAgD/AAEAAAABAAAA
+loose word raise	0.019	0.006	Av4B/v7/Af8C/f0A/wACAQH///8CAAD/
+loose word rate	0.04	-0.069	Av4A/gD7AwAAAgD/BwH/AQf+AP4FAAIA
+loose word rating	0.035	-0.01	Av8C///+AgAABP//AwH8AQIAAAAAAAIA
+loose word reach	-0.074	-0.002	/wH/AQEE/QEA/QIA/QACAPwBAQH+//8B
+loose word reaching	-0.056	-0.002	/wH9AQED/AD/+wEB/P8C/vwBAAH+AP4B
+loose word read	-0.004	-0.045	Af8B//8A//8BAP4AAQH/AAD//v8BAQH/
+loose word reading	-0.05	-0.002	/wD+AAED/gAA/gEA/gABAPsAAQD/AP8C
+loose word ready	-0.012	0.05	/wH/AAEB/wL+/gIB/v8D/wAAAQAA/wAB
+loose word receive	-0.054	0.001	/gL7AgEE/gEA+wEB+/8E//0BAgH8//wC
+loose word record	-0.007	0.137	/AT9AwEEAAH++wUD+/0G/f8DAQL6//wB
+loose word recorded	0	-0.012	/wEAAQEAAQH+/wMC/v4C/gABAQH///8B
+loose word recover	0.044	-0.011	AP8CAAD9AgAAAwAABAD9AQQA/wABAAL/
+loose word reduce	-0.035	-0.021	/QP6BAQD/AX8+AYB/P8E/v4BBQL9/v8D
+loose word refer	-0.024	-0.006	/wH+AQIC/gIA/wIB/AAC//8AAQAAAAAC
+loose word regular	0.052	0.028	Af8D/wD7BAAABP//BgD9AQQA/wACAAL+
+loose word regularly	0.12	0.267	Av4H/f/2Bv8ACf/+CgL5Agz9/v0IAQb6
+loose word release	0.013	0.094	AAACAAAAAQAAAwD/AQD+AQIA/wAAAAH/
+loose word reliable	0.031	-0.007	AQABAAD/AAAAAwD/AwD+AQMAAAACAAH/
+loose word relief	0.062	-0.036	Af8B/wD9AwAAAwAABAD9AQUA/wACAAH/
+loose word repair	0.021	0.022	Af8F//7+Av0CA/z/AwH/AgL//f8BAgH8
+loose word repeat	0.004	-0.012	AAAAAAAAAAAAAQD/AgD/AAAAAAABAAEA
+loose word replace	-0.007	0.003	AAAAAAD/AQAA/wAAAwACAAAAAAABAAAC
+loose word replacement	-0.027	-0.024	/wH/AQAE/gAA/QAB+/8D//sBAAH9AP0B
+loose word report	0.051	-0.024	Af8C/wH9Av8AA//+BQH9AgT+/v4EAQX9
+loose word represent	0.031	0.052	AAAAAAD/AgAAAAEBAAABAAIAAP8AAAAB
+loose word require	-0.001	0.075	/wAE////A/4BAv8AAAD/AAMB/f//Av79
+loose word resident	0.103	0.006	A/4F/wD6AwAABv/+BQH4AQb/AP8CAAP+
+loose word resolve	0.056	0.021	Av4D/v78A/8DBPz+BQL9AwX//v8DAgP6
+loose word response	0.015	-0.024	Af8D///+Af8BAf//AgD/AQL///8BAQH9
+loose word responsibility	-0.023	-0.02	/wH+AQABAAAA/wAAAAAAAP4BAAEAAP8B
+loose word responsible	-0.052	-0.048	/wEBAAAD/f8AAf8A/wAAAP0A/wD+Af7/
+loose word rest	-0.011	-0.012	AAD8AAAB/gAA/gAB//8A/wAAAQH/AAAC
+loose word restaurant	0.027	-0.026	Af8CAAD9AgAAA///BAD+AQL/AAACAAL+
+loose word restore	-0.046	-0.012	AAD8AAAB/wAA/AEB/wAC//4AAQAAAP8C
+loose word result	0.09	-0.019	Av4D///6AwAABQD/BwH6AQb/AP8EAAP/
+loose word retention	-0.031	-0.002	AAD/AAAB/wAA/wAA/wABAP4AAAD/AP8B
+loose word return	-0.033	-0.002	/wAAAAABAAAA/gAA/gABAP4AAAD+AP8A
+loose word revenue	0.01	-0.016	Av4D//3+Af0DBPz/AgH+AgL+/f4EAwT9
+loose word review	0.047	-0.05	Av8C///8A/8AA///BQD8AQX///8DAAP+
+loose word rework	-0.073	-0.006	AAD8AQEE/AIA/QEB+gAC/vwBAQH+AP4C
+loose word right	0.047	0.032	AQABAAD9AgAAAv8AAwD/AAQA/wABAAAB
+loose word rigorous	0.015	-0.006	Af8AAAD/AAAAAAD/AQAAAQIAAAABAAIA
+loose word rise	0.029	-0.067	Af4C/v39Av0CAP0AAwH+AAf//v4CAgL9
+loose word risk	0.026	-0.008	AAAAAAD+AgAAAQAAAwD/AAIAAAABAAEA
+loose word role	0.029	-0.076	Av4D/wD9AgAAAv8AAQD+AQP//wADAQP/
+loose word roll	0.034	-0.004	AAABAAD/AgAAAf8AAgD+AAMAAP8BAAEA
+loose word room	0.074	-0.021	Af8CAAD8AwAAAgD/BAH8AQYAAP8CAAEA
+loose word rota	-0.019	-0.01	/wD9AP8B/wAA/gAB/gAC/wIAAAAAAAAB
+loose word roughly	-0.032	0.034	/wH/AQABAAAA/wAB/v8BAP4BAQH+AP4A
+loose word round	-0.004	-0.026	/gH/AQAD/gAA/gAB/gAD/wAAAAH+AP4B
+loose word routinely	0.027	0.01	AAABAAD+AQAAAQAAAwD+AAMAAAABAAEA
+loose word run	-0.102	0.05	/gP5AgUF/Qb6+AcC+P8G/foABgL8+/wF
+loose word safe	0.01	0	AAAAAAAAAAAAAQAAAAD/AAEAAAAAAAAA
+loose word safeguard	0.002	-0.005	AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+loose word safely	0	-0.009	AQABAAD/AAAAAAH//gD/AP8AAQABAAIA
+loose word safety	0.009	-0.009	Af8AAAD+AAAAAQAAAQD/AAAAAAACAAEB
+loose word sale	0.025	-0.025	AAAA/wAAAQAABAD/BAH/AQIBAAD/AP8A
+loose word salon	-0.03	0.024	/wABAP8C//8AAQAB/v8BAP4B/wAAAP8A
+loose word same	-0.115	-0.004	/wH6AQAD/AD/+QEC+v8G/vYCAgL7//wD
+loose word sample	-0.017	-0.024	/wH+AQAD/gAA/QAB/f8D/wAAAAD/AP8B
+loose word sap	0.095	-0.005	BfsH/Pz5Bf0DCPv8CAT6BAn8/f0HAwf5
+loose word satisfaction	0.043	-0.004	Av4B/wD+AgAAAv//AwH9AQT/AAADAAL/
+loose word saturdays	-0.087	0.061	/gL9AgAG/AAA/gAB+v8C//wBAAH/AP4B
+loose word save	0	-0.016	Af8C//////8BAP7/AQH/Af8A/wABAAL/
+loose word scaffold	0.042	-0.013	AAADAP//Av8BBP7/AwH9AQT//v8CAQL8
+loose word scene	0.035	-0.001	AAABAAAAAAAAAwAAAAD/AAEAAAAAAAH/
+loose word schedule	0.031	-0.005	Af8B/wD/AgEAAgD/AwL9AQT/AP8DAAL/
+loose word scheme	0.02	-0.004	AAAAAAD/AQAAAwAAAwD/AAMAAP8AAAEA
+loose word school	-0.07	-0.017	/gL7AgIG+gH/+gIB/f8E/voBAQL7//wD
+loose word score	0.058	-0.015	AP8DAP/+AgAABAAAAQD9AAQAAAEAAAH+
+loose word seamless	0.01	-0.006	Af8AAAD/AAAAAQAAAQAAAAEAAAABAAEA
+loose word second	-0.075	0.021	/QP/AQAG/QAA/QAC+/8E/vsBAAH9AP3/
+loose word section	0.078	-0.011	A/0E/f/6BQAABf//BgL8Agf+AP8EAAL9
+loose word secure	0.026	-0.045	Af8D/wD/AAAABP//AgD9AQEA/wABAAH+
+loose word security	-0.035	-0.009	AAD/AAAC/gAA/wAAAAACAP4AAAD/AP8A
+loose word see	-0.022	0.022	AAD9AP8AAP8B+wAA/gAB//4AAQD/AP8D
+loose word select	0.003	0.034	AAABAAD/AQAB//8AAgABAAIA/wABAAH/
+loose word sell	0.068	-0.005	BP0H/fz5BfwDBfz+BQL7Agb9/P0FAwX8
+loose word send	0	0.134	AQD/AAAB/wAAAv8AAgD+AAAAAAH/AP8C
+loose word senior	0.065	-0.052	A/0D/v/7BP8BA//+BgL9Agb/AP8DAAP/
+loose word serve	-0.067	-0.014	/gP6AQMD/wT9+wYC/f4E/fwCBAL9/fsD
+loose word service	0.026	-0.026	AAADAP4BAf8BA/0AAwD8AQQA/QABAwP9
+loose word session	0.097	0.101	Af8D///7Bf8BB/7+BgH5AgcA//8CAQL/
+loose word set	0.038	-0.037	AP8C//4BAv8CBPv/BAH/AQP//v4CAgP+
+loose word settle	0.041	0.056	/wAAAAAB/wAAAwAAAAD+AAEA/wAAAAD/
+loose word shape	0.01	0.056	AP8B/wD/AQAAAQAAAQD/AAEAAAABAAAA
+loose word share	-0.06	-0.065	/wD8AAED/wEA+wIB/gAFAPwBAwH+/v0G
+loose word shelf	-0.06	-0.042	/gL7AQED/gEA/AEB/v8D//0AAQD+//4D
+loose word shift	-0.029	0	/wH9AAAAAQAA/AIAAQADAAEAAgAA//4F
+loose word shop	-0.029	-0.009	AP8AAAIBAAAA/gEBAgABAP//AAAAAP8B
+loose word short	0.02	-0.016	Af8BAAD+Av8AAgAAAgD9AAMA//8BAQP/
+loose word shorten	0.055	-0.008	Af8C//7+BP8BA///AwD8AQX//f8EAgP8
+loose word show	-0.035	0.054	/QP6AwQD/gT8+gYC/f4D/fwCBAH9/P0E
+loose word sign-in	0.014	0	AAACAAAAAQAAAQAAAAD/AAEAAAAAAAH/
+loose word signaller	0.023	0.075	AAAAAAD/AQAA/wABAf8B/wIAAAAAAAAA
+loose word single	-0.18	0.076	/QH4AgII+AL/9AEA9wIG//b+BAD8/vwD
+loose word single-handedly	0.092	0.034	BfoH+/z4B/wDCfv8CQT5BQj8/PwFAwb8
+loose word sit	0.013	-0.017	/wIDAP4DAP4CBfz//wAAAQAA/AAAAv/8
+loose word site	0.077	0.059	Af8D/wD/AgAABQD/BQH+AQP+//8DAQH+
+loose word sixty	-0.006	-0.02	/wEBAP8E/wAAAP8B/AAB/wAAAP/+AP7+
+loose word skill	-0.003	0.051	Av8A/wH9/gAAAQEAAgABAf0AAAACAAAA
+loose word skilled	0.007	-0.03	AAAAAAAAAAAAAAAAAAAAAAEAAAAAAAAA
+loose word small	-0.021	-0.021	AAAEAAAC/wAAAgAA/wABAPwBAAD+AP3/
+loose word so	-0.002	-0.006	AP8AAAAAAAAAAQAAAAD+AP4AAAABAAEB
+loose word sole	0.026	0.061	AAAAAAAA/wAAAAAA/wABAAEA/wACAAL/
+loose word some	-0.009	-0.009	/wH9AQAB/wAA/QAA/wABAAAAAAH/AP8C
+loose word someth	0.039	0.025	Af8B/wD9AgAAAwD/AwD+AQMA/wABAAIA
+loose word something	-0.012	-0.012	AAD/AAAAAAAAAAAA/wAAAAEAAAAAAAAA
+loose word sort	0.057	0.093	AAAAAAH/AgEAAQEAAgD/AAQAAQAB/wEA
+loose word source	0.018	0.052	AAD/AAH/AAEAAAEAAgD/AAIAAAAAAAAB
+loose word south	0.034	-0.004	Af8A/wD9AgABAf//AwH/AQT/AP8CAAEA
+loose word speak	0.034	-0.001	AAABAAD/AgABBP7/AwD/AAIA//8BAAEA
+loose word spearhead	0.005	0.005	AAAAAAAAAAAAAAAAAAAAAAEAAAAAAAAA
+loose word specialise	0.009	0.035	AAABAAD/AQAAAQAAAgD/AAAAAAABAAH/
+loose word specialist	0.035	-0.064	Af8B/wD8AwAAAwD/BAD+AQIAAAABAAH/
+loose word speed	0.029	-0.031	Av8B/wD+Af8AA///AwH+AQL///8CAQL/
+loose word spell	0.004	0.016	AAD/AAD/AQAAAAEAAAD/AAAAAAD/AP8B
+loose word spend	0.036	-0.069	AQAAAAH+/gH/AQEBA/8A//4BAwEA/v8A
+loose word spotless	0.002	0	AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+loose word square	-0.026	0.054	/wH/AAAAAgAA/gAB/v8D//8BAAH+AP0A
+loose word stability	0.006	-0.001	AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+loose word stack	-0.031	-0.001	AAD8AAED/gH+/AQB/P8C/v0AAgAA//4F
+loose word staff	-0.029	-0.069	AAIAAf0D+v8A/wEA+v8D//gBAgP8AP4A
+loose word stage	0.014	-0.027	AP8BAP//Af8AAf8AAgD+AQL//v4CAgL+
+loose word stakeholder	0.006	-0.005	AAAAAAEAAAAAAQAAAQAAAAEAAAABAAD/
+loose word stand	-0.027	-0.042	AAD6AAEA/gP//AQAAAABAP4ABAD//gED
+loose word standard	0.077	-0.046	BfwG/f/5AwABBP/9CAL7Awb+//8GAQT8
+loose word start	0.02	-0.012	AP8F////A/4AAf8ABQAAAAD///8BAAD+
+loose word starter	0.042	0.067	Af8A///9Av8AAQAABAD+AQX/AP8BAAH/
+loose word station	-0.012	-0.056	AQD/AAAAAAAA/gEB/wAB//8AAQAAAP8C
+loose word status	-0.004	-0.011	AAACAAABAAAAAP8A/QAB//8A/wD/AP79
+loose word stay	-0.059	0.039	/wH5AQEC/AEA+gEA/QACAPsBAgH+//0E
+loose word step	-0.041	-0.014	AAD6AAD//gAA/AEAAQABAP0AAAAAAP8E
+loose word still	-0.124	-0.005	/wH+AQAE/AAA9gAC+f4G/fgDAAP6APwA
+loose word stock	-0.064	-0.005	/gH6AgEE/QEA/QEA+/8CAPsAAQD9AP4E
+loose word store	0.039	0.026	AAAB/wD+AwAAAQAAAgH/AAMAAP8AAAD/
+loose word strategic	0.017	-0.002	AAAAAAD/AAAAAgD/AgD/AQH/AAACAAIA
+loose word strength	0.032	-0.021	AAABAAD/AgAAAwAAAgD/AAEAAAAAAAD/
+loose word strong	0.05	0.06	Av8E///8Av8AA///AwH9AQb//v8EAQT8
+loose word student	-0.024	-0.048	/gL+AwEE/gAAAwAB/f4A//sBAQL/AP8C
+loose word study	-0.025	-0.012	AAD/AQD/AAAA/gEB/f8D//4AAAD/AAAB
+loose word style	0.012	-0.033	Af8A/wD/AQAAAQAAAgD+AQAA/wABAAEB
+loose word subject	-0.064	-0.001	AAAAAAACAAAA/gAB+/8CAPwBAAD/AP4C
+loose word submission	0.021	-0.002	Af8A///+AQD/AAEAAgD+AAIAAAABAAEB
+loose word submit	-0.046	-0.051	AAD9AAEB/wEA/gEA/QABAPwAAQD+AAAC
+loose word succeed	0.005	-0.005	AQAAAAAAAAAA/wAAAAAAAAEAAAAAAAAA
+loose word successful	0.051	-0.021	AAADAAD9BP8AAv8AAgD/AAQA/wABAAH/
+loose word successfully	0.055	-0.021	BfsI+/z5Bf0CB/39BQT8BAb7+/wHAwb5
+loose word suite	0	-0.002	AAD/AAH/AAAA/wAAAQABAAAAAAAAAAAA
+loose word supervise	-0.041	-0.067	AP/9//4B//8D/v3/AAIAAv/9/f0BBAD+
+loose word supervision	-0.061	-0.013	/gH9AQEE/QD/+QIC+P4E//sBAQH+//4E
+loose word supervisor	0.052	-0.018	Af8B/wD9AgAAAgD/BQD+AQUAAAABAAIA
+loose word supplier	-0.003	-0.012	AAAAAAD/AQAA/wAAAQD/AAAAAAABAAEA
+loose word supply	-0.127	0.094	/gH6AAEE/gH/9AEB+wAFAPoBAAD8//sG
+loose word support	0.053	0.051	Av4C///5Bf7/AwD+CgD6AgYAAAADAQX9
+loose word sure	-0.041	0.029	AAD8AAAC/gEA/wEA/wABAPwAAAAAAP4D
+loose word system	0.01	0.021	Af8C///9AwAAAgAAAgD+AQAAAAAAAAH/
+loose word take	0.099	0.06	/QMCAgT9BQD/AggBCf8A/gUB/v8BAP4F
+loose word target	-0.02	0.058	AQAAAAAB/gABAP///wAAAf7//wAAAAD/
+loose word task	-0.08	-0.011	/gH+AQAF/QAA+wAC+v8E/vwAAAD+APwB
+loose word teach	0.039	-0.021	Av8E//38A/0CA/wABAD9AQUA/P8EAgP8
+loose word teacher	0.034	-0.016	AAAC////AgAAA/8AAQD+AAP+/v4BAQH9
+loose word team	0.107	0.009	Av0D/gH4BQAAAQMACQH8AQf/AP8EAQP9
+loose word technician	0.01	-0.011	Af8B/wD+AgAAAQD/AwH+AQH/AP8EAAP+
+loose word ten	-0.042	-0.05	/wEAAQAB/wAA/AAA/QACAPwAAQH+AP8A
+loose word term	0.013	-0.005	AAABAAD+AgAAAQAAAgD/AAAAAAAAAAAA
+loose word test	-0.011	-0.017	/wEBAAABAAAAAv8AAAD/AAAA/wD+Af/+
+loose word thank	0.032	-0.005	AAABAAEAAQEAAAAAAQAAAP8AAAAAAP8A
+loose word theatre	-0.011	-0.01	AAD/AAAAAAAA/gAA/wABAP8BAAD/AP8B
+loose word then	0.012	0.072	/gL6AgAB/gAAAQEBAf8GAP0BAgEA//0E
+loose word third	-0.047	-0.018	/gECAP8E/gABAf4B/wADAP0BAAD+AP0A
+loose word thousand	0.021	0.105	Af8B/wD/AQAAAgD/BAH/AQL/AP8BAAH/
+loose word through	0.031	0.057	Af8E/gD/A/8BBf//AwH7AgX//v4DAQL7
+loose word till	-0.026	-0.008	/gL8AQID/gEA/gEB/wAB//4BAQD+//8C
+loose word time	-0.041	-0.048	+wT9BQEH+gH//QIE+fsF+/sDAAP8APoF
+loose word together	-0.093	0.032	/gL3AgEE+wEA+AEB/P8E//kBAQH9//4E
+loose word toilet	-0.013	0	/wAAAAABAAAA/wAAAAD/AP8AAAD/AP8B
+loose word too	-0.006	-0.035	AAD/AAAB/wAA/wAA/gABAP8AAAAAAAAB
+loose word top	-0.001	-0.055	/wD+AAAB/wEA/wEBAAD///8AAP8AAAAB
+loose word total	-0.046	0.017	/wH9AQAB/QAA/QAB+/8E//sAAAH+AP4B
+loose word trace	-0.035	-0.034	/wH9AQMD/gL//wIB/f8C//oBAgH8/v4D
+loose word track	0.005	-0.066	Af8CAAD//wAAAgAA/////wEAAAACAAH+
+loose word trade	-0.014	0.041	AAAAAAD/AAAA/wEB//8C//4AAQH//wAA
+loose word train	0.039	0.04	/wAGAf4BAf4BB/0BAAAAAAEB/QH8Afz/
+loose word training	-0.026	0.059	/wECAAAC/wAA//4B/f8D//8AAAD/AP/9
+loose word transform	0.01	-0.002	Af8BAAD/AQAAAAAAAAAAAAAAAAAAAAAA
+loose word travel	-0.018	-0.006	AAD/AAAC/wAA/QEA/gAC//8AAQEAAP8B
+loose word treat	0.024	-0.023	AAADAP4AAf4BAf3//gAA/wAA/f8AAf/9
+loose word trip	-0.014	-0.029	AAAAAP8B/wAAAQAAAAD/AP8BAAAAAAD+
+loose word truck	0.017	-0.02	AAACAAD/AAAAAAAAAAAA/wAAAAD/AP//
+loose word trust	0.045	-0.016	AP8E/v/9A/8BBP7/BAEAAQT//v4CAQD+
+loose word trusted	0.016	-0.008	AQACAAD/AQAAAf8AAQD/AAEAAAAAAAH/
+loose word turn	-0.088	0.064	/wL/AQAF+wAA/QAB+v8F//kBAAH+AP0A
+loose word twenty	-0.016	0.059	AAAAAAAB/wAA/wAA/wABAAAAAAAAAP8A
+loose word twice	-0.028	0.137	/wH+AQED/gAA/wAAAAEB//4AAQD+AP8B
+loose word two-person	0.012	-0.021	AAABAAAA/wAAAAAAAAACAAH/AAABAAEA
+loose word typical	0.01	-0.005	AAD/AAAAAQAAAQAAAAD/AAAAAAAAAP8B
+loose word unable	-0.053	-0.005	AAD+AQAC/gAA/AAB/P8D/voBAQH9APwB
+loose word undertake	-0.001	0.034	AAAAAAD/AAAAAAAAAQD/AAEAAP8BAAEA
+loose word unpaid	-0.017	-0.004	AAD+AAAA/wAA/QAA/wABAP8AAAAAAP8C
+loose word up	0.047	-0.132	AgACAAD+/wEAAgAAAgD9/wP/AAABAAH+
+loose word uphold	0.036	-0.013	Af8CAAD+Af8AAv//AwD+AQL///8CAQL/
+loose word upwards	0.024	-0.02	AAAAAAD/AQAAAgAAAwH/AAQAAAABAAD/
+loose word use	0.016	-0.12	Av4H//7+AfsDB/3/AwH/AAH9/P4BAwD9
+loose word user	-0.065	0.052	/wH/AgAE+wD//gIB+v8C//kAAAH///8C
+loose word usual	0.024	0.021	AAAA/wD9AwAA/wAAAwD/AAIAAAABAAAA
+loose word usually	-0.038	0.025	/gL9AgAD/QEA/AEB/v8E/v8AAQH+AP8A
+loose word vehicle	0.01	-0.009	AAAAAAD//wAA/wAAAAAAAAAAAAABAAAA
+loose word video	-0.03	-0.012	AAD/AAAB/wAA/QAA/wAAAP4BAAD/AP8B
+loose word viewing	0.001	-0.015	AAD/AAAB/wAA/wAAAQD/AAAA/wAAAAEA
+loose word visit	0.022	-0.008	Af8DAP//AAABBv///gD/AP4A/wAAAAL9
+loose word visitor	0.034	-0.019	AAABAAD/AgAAAAAAAgAAAAMAAAAAAAEA
+loose word visual	-0.009	-0.01	AAD/AAAB/wAAAAAA/wAAAAEAAAAAAAD/
+loose word volunteer	0.088	0.055	Av4H/v/6Bv8AA///AwD6AQj///8DAAP8
+loose word vulnerable	0.011	0	AAAAAAAAAAAAAQAAAAD/AAEAAAAAAAH/
+loose word warehouse	0.008	0.01	Af8B/wD+AQAAAQAAAQD/AAEAAAABAAEA
+loose word wash	-0.006	0.037	AAD/AAAAAAAA/gAAAAAAAP8AAAD/AAAA
+loose word watch	-0.079	-0.007	/gL9AQAE/AAA/QAB+/8C//oAAQD+AP4B
+loose word way	-0.011	-0.023	Af8C///9Af8AAgD/BQH8AgH///8EAAIA
+loose word weed	0.005	0.105	AAD/AAAAAAAA/wEAAQAAAP8AAQAAAAAC
+loose word week	0.087	0.003	AQAIAP78BP4BA/8CAf4A/wUC/gL+AQD8
+loose word weekdays	0.023	0	Af8D//79Af4CAv7/BAH+AQL//f8DAwP9
+loose word weekend	0.105	0.047	AQAEAP/+A/8ABf//AgH+AQb/AAAAAAL9
+loose word weekly	0.047	0.075	AAABAP/+BP8A/gABA/8A/wIAAQACAQAA
+loose word welcome	-0.001	-0.001	AAD/AAAAAAAA/wAAAAAAAAEAAAAAAAAA
+loose word weld	-0.029	0	/QP/AQAE/wAA/wABAAAB//4CAAH8APwC
+loose word well	0.045	0.108	Af8C/v/7Bv8AA///CQH8AQb///4DAAEA
+loose word west	0.038	-0.007	AAAAAAD+AQAAAQAABAD+AAQAAAABAAEA
+loose word wheel	-0.014	-0.006	AAABAQAB/wAAAAAA/gABAAAAAAD/AAD+
+loose word wheelchair	0.02	-0.005	Af8BAAD/AQAAAgD/AgD+AQEAAAABAAEA
+loose word whether	0.035	0.071	Af8CAAD9AQAAAv//AQD/AAP/AAACAAH+
+loose word whole	0.069	-0.06	Af8AAAD8AQAABAAABwH9AQf/AP8DAAP/
+loose word win	0.074	0.032	Af8AAAD+AgABAAAABAH9AQX/AP8CAQP+
+loose word window	-0.004	-0.017	AAABAAAAAAAAAAAAAAABAAAAAAAAAAD/
+loose word woman	0.007	-0.011	Av4C///9Af8BAP//AQD/AQH//wABAQL/
+loose word word	-0.062	-0.014	AAAAAAAD/gAA/gAA/wABAPoAAAD/AP4B
+loose word work	0.002	0.015	+gYDA/8FAP4BAv0G+/wD+v8E+gH7BPn8
+loose word working	0.032	-0.031	Af8B/wD9AQAAAQAABAD+AQX///8CAAP/
+loose word write	0.058	-0.008	AP8F///8Bf4CBf0ABgH9AQMA/v8AAf8A
+loose word year	-0.058	0.139	/QT/A/8F/P8BAAAC/f8F/v0AAAH+Af8A
+loose word young	-0.016	-0.024	Af8AAAD/AQAAAQD/AAD/Af8AAAABAAMA
+lost link and	-0.002	-0.062	9wn+B/sIA/sCBP4L+fUF+/8M/wf/BfP/
+lost link complement	-0.026	0.102	+wX0BwwH+w30+g4H9/oI+f0FDAf49PkM
+lost link means	-0.039	-0.002	/wEAAAED/QH//gEB/wAE//wBBAL+/f4C
+lost link purpose	-0.022	-0.083	/wH7AAEBA/4B/wAA/wH/AAH//P8AAQAC
+lost link reason	-0.041	-0.019	/gL7AQIE/gL+/gMBAP8DAPsCAwL8/fsE
+lost link relative	-0.109	-0.058	/gH3AfQB/PsI9fwFAP4LAPgC/AH8Bf4G
+lost link result	-0.023	-0.158	/AIEAfgDAvgFA/oC/AAD/QAE+wH5Bfz+
+lost link time	0.072	-0.037	AAME/ff+CvYHA/cADAD1AgcB9/oICP/9
+lost of an act: any	-0.035	-0.015	A/0Q/uYB/O4fAuz9Awj9BgH38v0GHgnu
+lost of an act: helped	0.04	0.294	BfsF/P74BP7/AQH+BAH9AgAAAAECAgIA
+lost of an act: joint	-0.042	-0.015	/QMDAvUD/vcK/PcB//8EAP8B/gH/Cf79
+lost of an act: junior	-0.007	-0.075	+gf5BgIH/QP9/QcF+PsF+/8FAgT5//oD
+lost of an act: negated	0.134	-0.118	DvIU9fDwCvIMEe74DgnzCQr48/oLCwrw
+lost of an act: occasional	-0.012	0.353	Af8GAPcAAfcHAfwABAIA//8A/AL+CQD+
+lost of an act: others	-0.004	0.026	AAD/AP8B/gADAP4AAwD/AQIAAAD/Af8A
+lost of an act: partial	0.013	-0.212	AP7+AAAAAAEBAQL/BQP9AQL+AAACAgH/
+lost of an act: past	0.001	-0.2	Av8D/gD8AAEAAAAA/wIAAf//AQEC///+
+lost of an act: planned	0.01	-0.15	BPwM/PP9APQKBvP+AwQBAQH79PwEDAXy
+lost of an act: practice	0.073	-0.003	BfsH+/v6BfsECPn8CAT5BAb8+vwHBAb6
+lost of an act: received	0.153	-0.245	CfcJ9/jxDPkHDPX5DgbyCA/6+voOBAr5
+lost of an act: supervised	0.033	0.203	BvoE+/34BP4FBPz8BwX5BQb6+/oKBAr7
+lost of an act: uncertain	-0.067	0.047	Av4F/PoDAPsHAfb+AAP+A///+v4BBQD5
+lost of an act: watched	-0.026	0.076	BPsF/Pz8AvwEAPv+AwQAA/79/f4EAwP9
+lost: any	-0.061	0.036	AfwW/9/4/eMuA97/BQgBAv/86f8DJf/l
+lost: helped	0.062	0.468	AP4G/wD+AgEBA/v9BgH8AwP9//8IBAj9
+lost: joint	-0.057	-0.056	/AQCBfMA/vYL+PYC//4EAPoD+gP7DP3+
+lost: junior	-0.035	-0.283	/AT/AwAE/wECA/4C//3//f4EAwP+//0D
+lost: negated	0.067	-0.344	CPcU+ez3A/ARDev5CQn3Bgn17/kODwvs
+lost: occasional	-0.012	0.132	/AMDBPz/APwFAgAEAf0B/P8CAAP9Bv0D
+lost: others	0.003	-0.084	/wH+AP8A/gABAv4B//8CAAEA/wH/Af//
+lost: partial	0.082	0.237	B/cU+uv0BewTEO76Cwj7BAr47/kJFAjs
+lost: past	0.068	-0.228	BfwH+/z4BfwDBfv+BwP5BAj9/P0GAwP4
+lost: planned	0.031	-0.3	BfoT+uv7AuwSCOv7CQj9BgT57PkFEgXs
+lost: practice	0.101	-0.03	BvoI+/v4BvsGCvf7Cwb3Bgn7+fsJBQj5
+lost: received	0.051	-0.369	BPsD/Pv2B/wGAvb9CAL6BAb+/v8FAgT7
+lost: supervised	0.074	0.44	CPkI+fr3BvsGCfn7CwX3Bgf59vkKBwr4
+lost: uncertain	-0.055	0.191	A/0I/PgBAfkIAPf9AAT8BP3/+f8BBwH4
+lost: watched	-0.034	0.202	A/sK/Pr9APoFA/n9BQT+BAD8+vwGBAT5
+many for 1, JJ, share 0	-0.01	-0.005	/gIAAQADAAAA/QAB//8B/wEBAAD9AP0A
+many for 1, JJ, share 1	-0.048	-0.03	/QIBAQAE/wAA/gAC+v8G//sBAAD9APwA
+many for 1, JJ, share 2	-0.02	-0.008	AQAAAAD/AAAA/gAAAQD/AAAAAAACAAH/
+many for 1, NN, one place	0.004	-0.002	AAAAAAAAAAAAAAAAAQAAAAAAAAAAAAAA
+many for 1, NN, share 0	-0.005	-0.015	AQD/AAAAAAAAAQAAAQACAAAAAAAAAP4B
+many for 1, NN, share 1	-0.051	0.097	/gL9AgAF/AAAAAAE+P0G/fcDAQL5APsB
+many for 1, NN, share 2	0.043	-0.054	AQEBAAD9/wAAAgAAAwD//wEAAAEAAAT/
+many for 1, RB, share 0	-0.043	-0.002	/gEAAAADAAAAAQAC/AAC//4BAAD8AP0A
+many for 1, RB, share 1	0.043	-0.026	Af8B/wD9AQAABQAAAwD+AAH/AAACAAIA
+many for 1, VB, share 0	-0.004	-0.011	Av/+AAD//wAA/wD/AQAAAP0AAAACAAMC
+many for 1, VB, share 1	0.047	0.066	BfwA/gD5BQEAAgL/BwD9AQP/AP8EAAMC
+many for 1, VB, share 2	0.011	0.05	AQAAAP8AAAABA//+AgH8AQAAAAACAAMA
+many for 1, narrower, share 1	-0.04	-0.016	AAD/AAAC/wAA/wAA/QABAP0AAAAAAP8A
+many for 1, none, one place	0.026	-0.002	Af8B/wD9AQAAAgD/AgH/AQL/AP8BAAL/
+many for 1, none, share 0	-0.031	-0.03	/gP4AQAE/gAA/QAB//8D/v0BAAD+AP0E
+many for 1, none, share 1	0.003	0.122	/QQCAgAG/QEABQAD+v4F/f0DAQH7AP39
+many for 1, none, share 2	-0.004	-0.005	AQEEAf8B/f8AAP8A/gD///0BAAL+AAP9
+many for 1, one place	0.023	-0.002	Af8B/wD+AQAAAgD/AgD+AAL/AP8BAAL/
+many for 1, share 0	-0.051	-0.035	/wP8AQACAAAA/AAB//4E/vsCAAD8APsF
+many for 1, share 1	-0.014	0.107	/wH/AAABAAEABAIB/f4E//wBAQAAAAD9
+many for 1, share 2	0.032	-0.025	AgACAAD+/QABAP7/AQD+AP8AAAEAAAP/
+many for 1, sibling, share 0	-0.011	-0.002	AAAAAAABAAAAAQAA/v8B/wAAAAAAAAAA
+many for 1, sibling, share 1	-0.008	-0.037	AAD9AAAAAAAAAAEAAAABAAAAAAABAP8E
+many for 1, sibling, share 2	0.006	-0.011	Af/+AAD+AAAA/wAAAQD/AAEAAQABAAIC
+many for 2, JJ, share 0	-0.01	0	AAAAAAAAAAAA/wAAAAAAAAAAAAAAAAAA
+many for 2, JJ, share 1	-0.007	-0.037	/wD/AQAD/gAAAQAA/wAAAP8AAAAAAP//
+many for 2, JJ, share 2	-0.062	0	AAD+AAAD/gAA/QAA/QACAPwAAAAAAP8B
+many for 2, NN, share 0	-0.036	-0.013	AAEAAQAC/QAAAgAA/gACAPsBAAH+AP8B
+many for 2, NN, share 1	0.006	0.011	AQACAAAAAAAAAAD/AwD+AQMAAAABAAH/
+many for 2, NN, share 2	-0.077	-0.007	/wH+AQAE/QAA+wAA/AACAPoAAAH+AP8A
+many for 2, RB, share 1	-0.02	0.096	AAABAAD/AAAA/gAAAAD/AAEAAAACAAAA
+many for 2, VB, one place	0.023	-0.004	Af8BAAD+AQAAAgAAAgD+AAIAAAABAAH/
+many for 2, VB, share 0	-0.026	-0.015	AP//AAAC/wAA/gD//wAAAfsAAAD/AP0B
+many for 2, VB, share 1	0.03	-0.1	AAACAAAAAAAABAAAAAAAAAMAAAABAAL/
+many for 2, VB, share 2	0.09	0.019	A/4C/wD6AwAABv//CAH6AQj///8EAAT+
+many for 2, narrower, share 0	0.005	-0.014	AAD/AAAAAAAA/wAAAAAAAP8AAAAAAAAB
+many for 2, narrower, share 1	0.015	-0.019	AAAAAAAAAAAAAQAAAQD/AAEAAAAAAP//
+many for 2, narrower, share 2	0.036	-0.009	Af8CAAD+AQAAAv//AgD+AQX///8CAAL+
+many for 2, none, one place	0.017	-0.021	Af8AAAD/AQAAAgAAAwD+AAIAAAABAAL/
+many for 2, none, share 0	-0.06	0.031	AAAAAQAD/QAAAQAB+v8E//gAAAEAAP8B
+many for 2, none, share 1	0.005	0.018	Af8HAAD/AAAAAv8BAgABAAQAAAACAAH9
+many for 2, none, share 2	-0.105	-0.025	AAD/AAAE/gAA+wD//AADAfoAAAABAP8A
+many for 2, one place	0.035	-0.021	Av8C/wD9AgAAAwD/BAH9AQP/AAACAAP/
+many for 2, share 0	-0.078	0.008	AAD+AQAE/QAAAAAA+/8DAPYBAAH+APwC
+many for 2, share 1	0.005	-0.03	AAAIAAD+AQAABf8AAgD9AAAAAAACAAH+
+many for 2, share 2	-0.076	0.011	/wD/AQAE/gAA+v//AAAAAfwAAAAAAAD/
+many for 2, sibling, share 0	-0.012	-0.01	AAABAAABAAAA/gAA/wAAAP8AAAAAAAAA
+many for 2, sibling, share 1	0.007	-0.018	AAD/AAAB/gAAAAAAAAAAAAIAAAD/AAEA
+many for 2, sibling, share 2	-0.02	0.045	/wH/AAABAAAA/AABAP8C//4AAAD/AP8A
+many for many, JJ, share 0	-0.045	-0.001	/wH+AQAC/gAA/wAA/wACAPwBAAD+AP4B
+many for many, JJ, share 1	0.005	-0.031	AAAAAAAB/wAAAQAA/gD+AAEAAAD/AAEA
+many for many, JJ, share 2	0.012	-0.001	AQD/AAD/AQAA/wAAAgAAAAH/AAABAAAB
+many for many, NN, share 0	-0.09	0.042	/gL6AQAF+wAA+gAB+f8F//oCAAH8AP0C
+many for many, NN, share 1	-0.052	-0.006	/wL/AQAD/QAA+wAB//8F//sBAAH9AP4B
+many for many, NN, share 2	-0.016	-0.005	/wD+AAABAAAA/QAA/wADAP4AAAD/AP8A
+many for many, RB, share 1	-0.004	0.054	AAD/AAAB/gAAAgAAAgABAPwAAAAAAAEB
+many for many, VB, share 0	0.049	-0.03	Av4F////AQAABAD+AwH6AgP/AP8CAAT+
+many for many, VB, share 1	0.079	0.101	Af8CAAD/AQAABAH/AwD+AQIAAQACAAL/
+many for many, VB, share 2	0.008	-0.008	AAAAAAD/AgAA/gAAAAAAAAEAAP8AAAAB
+many for many, far-broader, share 1	-0.018	-0.004	AAAAAAAA/wAA/wAA/gAAAP8AAAAAAAAA
+many for many, narrower, share 0	0.051	-0.001	Af8CAAD+AgAAAQAAAgD+AAMAAAABAAH/
+many for many, narrower, share 1	0.014	-0.005	/wH/AAAA/wAA/wAAAAABAAMAAAAAAAAA
+many for many, none, share 0	-0.066	0.022	/wEBAf8F/gAA/gAB+v8D//kCAAH7AP0B
+many for many, none, share 1	-0.021	0.141	AQABAAAC/AAABAAC/f8F//oAAQH/AAAB
+many for many, none, share 2	-0.01	-0.012	AAD9AAAAAQAA/AAB/gAD//8AAAD/AP8C
+many for many, share 0	-0.061	0.01	/gL+AQAF/QAA/gAA/f8BAP4AAAAAAAEB
+many for many, share 1	0.004	0.118	AAEAAQAD+wAABf8C/P8C//sBAQL9AAEA
+many for many, share 2	-0.016	-0.014	AAD8AAAAAQAA+gAA/wADAAEAAAD/AP8C
+many for many, sibling, share 0	0.007	-0.008	Af///wD9AgAA/wAAAAABAAAAAAAAAP8C
+many for many, sibling, share 1	0.017	-0.013	AAABAAD/AQAAAQAAAAD9AAEAAAABAAEA
+means with nothing behind it	0.002	-0.033	AAEAAQAAAAH/AAEAAv8AAP4AAAEAAAAA
+mode down 1	-0.011	-0.026	AQD9/wD+AAEA/QIAAQAAAAAAAgAA/wAC
+mode down 2	0.028	-0.012	AAAC/wD+Af8AAQD/AwH/AQH//v8CAgL/
+mode gone from 1	-0.021	0.008	/gAFAfwH/f0C/vsB/P8C/gEA+wH8AgD+
+mode gone from 2	-0.048	0.064	+wX+BQEJ/QAA/AAE+PwJ/fsD/wD6APgB
+mode gone from 3	-0.072	-0.072	+wX3BwYI+Qb79wsF9/0L+voECAX6+/wJ
+mode gone from 4	0.014	0.016	AAH/AAAAAAAAAAIA/gACAAAAAgAA//8C
+mode lowest up 1	0.022	-0.02	Af8AAP//AAABA/7//wAAAAIA/gABAQH/
+mode lowest up 2	0.049	-0.029	Af8B/wD7AwAAAgD/BAD9AQb///8DAQT+
+mode new at 1	-0.056	-0.032	/wH7AQIB/QH++wQB/f4FAP4BAgH//v8H
+mode new at 2	0.02	0.021	+gX8BQQDAAH+/wUFAPwF+/4DAwL8/vkG
+mode new at 3	-0.022	0.077	Af/9AAABAQAA/AIA/gECAP0AAgH+//4D
+mode new at 4	-0.048	0.052	/wH7AgEC+wL//QIB/v8D/voCAwL//v8E
+mode same	-0.033	0.047	/wAAAAEDAP0A/v3//v4A/wEB/v8A//4B
+mode up 2	0.011	-0.012	AAACAAD/AQAAAv8AAQAAAAEAAAAAAAD/
+mode up to 3	0.005	-0.011	Af8B/wD/AP8AAgAAAgD/AAAA/wABAQH/
+modifier from another clause JJ	0.007	-0.171	/QH9BP4E/P8B/gMA+/4D/P4DBgT6AwQC
+modifier from another clause NN	0.056	0.041	AP4DAfsFA/4EBAID/f4E/AUCAAD8AP79
+modifier from another clause NN$	-0.005	-0.101	BfoE/ff8APgJBPj+AQH/AgD/+QAEBgX5
+modifier from another clause NNP	-0.002	-0.175	+wQAAv4EAf4D/PwC+f4D/vwE/AD5A/j9
+modifier from another clause NNS	-0.066	-0.044	/gL7AgUE/wX+/QT/AAEEAP0AAgL+/AAE
+modifier from another clause VBG	0.1	0.116	AvwI+/v6Cf4BDQD+BAH6AAX//f0FAwf5
+modifier from another clause VBN	-0.019	-0.077	/wH7Af8F/AEA/AEB+gAF//0B/wH9AfwD
+modifier from the clause JJ	-0.03	-0.343	Af/9//gC+/4G/v4AAAQI/vn7AgL8BAD4
+modifier from the clause NN	0	0.088	/Qf7B/37/AAAAf0K/PUD+PkI/gr6Bv0C
+modifier from the clause NN$	-0.031	0.062	AAL+AQAD/wACAfsB+f79AfwE/AICAf/9
+modifier from the clause NNP	0.017	-0.139	/QUABP39/vkDBwAD/fz9/gMIAgb+AQP3
+modifier from the clause NNS	-0.023	-0.292	A/4AAPkAAfgG+vn+/wEAAP79/f0ECAMA
+modifier from the clause VBG	0.075	-0.169	/gYEAgH//wP6/gUGAvj7+QQIBwUA+wEA
+modifier from the clause VBN	0.001	0.009	AQD//v//AgAA/wAAAwD/Av//Af8AAAAA
+modifier gone JJ	0.075	-0.02	Bfn6/vn+AgIIAAP8AQcEA/7+AgQABgj8
+modifier gone NN	-0.051	0.106	AwD++/z+AfwC///9AgQBBgH8Af0DBgP9
+modifier gone NN$	-0.008	-0.078	/gH+AQAE/wD//wEC/v4D/v4CAQP6//wB
+modifier gone NNP	0.013	0.097	+wQCAv4KAgADAfwC/P4E/v0DAAH+A/z+
+modifier gone NNS	0.018	0.09	+wUEA/v+AvwF/vsCBv4A/AMDAAT8BP76
+modifier gone VBG	-0.017	0.177	/gT6/wcDAAn4+AsB/v7//gAFDAL/9/wF
+modifier gone VBN	0.011	-0.102	/gH8AgMCAAP+/gIAAf//Af8CAwL//v8G
+modifier new JJ	0.028	0.086	+wcPB/YFAfoLAvAF//oE+gMJ/gX9Af31
+modifier new NN	0.014	0.08	+wUIAvoAAvwF/fcB/gEDAQgC+gAAA/z8
+modifier new NN$	-0.077	0.015	AQD+/wIA/QEB+v4AAAEE//oA/wIAAQIB
+modifier new NNP	0.004	0.043	Af38Av/5/vsC/PwBAP/8/QAC/QMAAwIE
+modifier new NNS	0.021	-0.053	/gIA/wD7Af8BAv8BAf///wAE/gH/AP4C
+modifier new VBG	0.066	0.033	AAIBAAH8BQAABwIDA/z9/QIE/v///wMA
+modifier new VBN	-0.028	-0.044	AAEBAf4B//4BAP3//gICAv4A/QABAgH+
+neighbours apart, one clause to one	0.037	0.019	9wUDBPP//fwKA/0B+vgH/AEEAQX5B/z5
+neighbours apart, one clause to two	0.011	0.044	AAMDAP4AAwID/f4C/wAA/wMBAQH7APz+
+neighbours apart, other clauses to one	0.023	-0.288	+//9//MLCPcO//cD9vv//AAJ+v7+Df0D
+neighbours apart, other clauses to two	0.034	-0.125	8gv/DP8I/AH+A/8H9fQB8gIPAgfyAPMB
+neighbours of other sentences	0.029	-0.203	9gwCCwQK/AL8/QAN/vQG9v0JAQb+/vQE
+neighbours still	0.006	-0.071	Af4A/gEAAv8A/QH/AAL/AP8AAAACAAEC
+neighbours turned, one clause to one	-0.018	-0.026	8hEHDPsF+PUNBPgM9ewC9f4Q9w33DPj+
+neighbours turned, one clause to two	0.026	-0.287	8wkODfQS9vcSAO0K8/gK9fcI+AfxDPbv
+neighbours turned, other clauses to one	0.061	-0.032	8gwBBvsSBfoGAPwH7vL69f4R+wTyBPX1
+neighbours turned, other clauses to two	0.017	0.1	+gb+BQAI/wcA/QUE9/z9/gUDBQP3//z9
+new &	-0.036	-0.005	/wEAAQAD/gAAAAAB+/8D//4AAAD+AP4A
+new a	-0.033	-0.093	+AgHBf0H//gEA/sI9/QE/P8L9wf7B/L/
+new about	-0.103	-0.13	+wP6BAIH/AH/9gME+/0F/PoCAgL8AfsE
+new above	0.004	-0.03	AAD9AQIB/wL+/wIBAAAB//0BAgL+/v4C
+new across	0.211	-0.079	BvsM/PrxC/sFD/j8DgLyBhX9+/wMBA72
+new act 1 above all	-0.011	-0.044	Bfz9+/v6BwEC/QABBf8BAAT+AP8DAgP8
+new act 2 above all	0.138	0.046	CfcO+fX3BfYHD/P7CAT1Bwf79vwJCQzy
+new act 3 above all	0.059	-0.115	/gP7Awf6AAb2/wgEBP7//QYACQD7+f8C
+new act of level 0	-0.115	-0.073	/QP3AwQF+wT89AgD+P4H/fcCBQL7/PwI
+new act of level 1	-0.04	0.035	9gr9CwUM+QP6+wMH9PcF9/sLBArx+/UF
+new act of level 2	-0.019	-0.016	9wr8A/8D/AP//wUE+vj++v0EAAb4/fgB
+new act of level 3	0.04	-0.142	BPoK//j+A/wFA/r/CQMDBgMA/PoBBwP8
+new act of level 4	0.132	-0.037	AQD//wT5Bgb8BwH+CQD6AggABQAF/QUA
+new act of level 5	0.103	0.177	BfwD/fz5Af8CB/r9CgT3Awj8/gADAAb5
+new after	0.03	-0.087	/wACAAH/AQH/BAEAAf8A/wH//f0DAv76
+new afterwards	-0.025	0.052	AAD7AAID/AH/AAL/AAD/AfsAAwL//gEF
+new against	0.05	-0.07	/wIBAgAC/gIBAv8C/f4A/gMB/wH/AQL5
+new ahead	0.034	-0.019	Af4C/v0AAv0BBP3/AQH8AQP///8AAQAA
+new all	0.233	0.05	B/gV+vLzCvIOF+r6DgbxBRH67voMDQjs
+new alone	0.034	-0.029	/wH9AQED/gEAAwIA/gAAAPsBAwD+//4F
+new along	-0.027	-0.022	/wH9AQED/gL/AQEB/f8B//wBAwL8//0C
+new alongside	0.135	0.276	AP8F/fz4CPwCBfoACwD6BAwB/f4FAQD7
+new already	-0.099	-0.004	/gL8AgEG+wEA9wAB+wAF//gBAQL8//4D
+new also	0.044	-0.08	/gIEAP//Av8BAwACAf4D/wQC/gEAAf7+
+new always	0.068	-0.001	BPwH/Pz6BP4CB/38BgT6BAf8/P0HAgf6
+new among	-0.087	-0.104	+wb5BQAI+gEB+P8E+PwF+/oDAQT5APwE
+new an	-0.084	0.12	+gX/CAYF+gT//gIG9voG+fYFAwX4/v4A
+new and	0.095	-0.284	AwUPA/n9B/gFEvoEBvr9AgQB9fsFBwT4
+new annually	0.043	-0.041	Af8B/wD/AQAAAQEAAQAAAAIAAAAAAAEB
+new another	-0.016	-0.001	/wEAAQAB/gAA//8AAQAD//4A/wH/AP8A
+new any	-0.04	0.056	/QP6AwMI+gP8/AYD/P0H/foDBgT6/PsG
+new apart	-0.096	0	/gL8AQAD/QAA+wAB/P8E//oBAQH+AP4D
+new apiece	0.013	-0.017	Af8E///+Av8BAv//AgH+AQMA//8BAQH+
+new approximately	0.018	-0.037	AQD+AQH/AAEAA/8AAgD9AQIAAQAB/wIC
+new around	-0.055	-0.097	/gP/Av0F/v4G/fkA/AD+//4A/gD+CAD6
+new as	0.079	-0.053	/QMHAfsBB/kGBf4CAf75/gQC/wH+Bfv4
+new at	-0.044	0.102	+QgDBfwD//8FBPsG9voE+fwHAAX3BPX5
+new away	-0.013	0.049	/gMAAgAC/wABAP8C/v8D//8C/wH9APwA
+new back	0.018	-0.074	/wH+AQH9AAL/AAEAAwABAAQBAgEB/gEC
+new because	-0.031	-0.016	Af8E//8AAP8BAf7/AAECAf0A//8BAAD/
+new before	0.023	-0.06	AQAGAP4C//0CCf3//AEB//0A/QD+AgL9
+new beforehand	-0.055	0	AAH6AQAC/QAA+wEA/AACAPwBAQH+AP8E
+new behind	-0.079	-0.013	+wX1BQMI+gP/+QQC/P8G/vgCBAP8/v0G
+new below	-0.061	0.004	/QP9AQEG/gH//QIC/P8E/vkCAwH7//wC
+new beside	0.051	-0.044	AAAE//8ABf4BBP4AAgD/AQIA/v8BAv//
+new besides	0.077	0.064	Af8C/wD9AgAABwAAAwD6AAX/AP8CAAL/
+new between	-0.076	-0.029	/QT5AwIJ+QP/+AQE8/wJ/PYDBQP5/voD
+new beyond	0.012	0	AAD/AAD/AAAAAAD/AAH/AQD/AAABAAEA
+new both	0.118	-0.007	/wEHAP39Bf0DC/sABwD6AQv/+v8BAwP7
+new but	-0.117	0.007	/AX/BQAJ+QAB+P8D9P0J/PUCAQT5APoB
+new by	-0.075	-0.056	+wb7BQIJ+AP8+AQE+vcJ+PYEBQX6AfgA
+new chiefly	0.029	0.062	AQAGAPwAAfwDBPz+/f/+AQEA+/8CBAP9
+new closely	0.007	-0.019	AAAAAAAAAAAAAAAAAAD/AAAAAAABAAEA
+new consistently	0.046	0.063	Af8AAAD9AQAABf//BQH7AQX/AP8DAAP/
+new could	-0.084	0	/gH6AgEE/AEA+gAB/AAE//oBAAH+AP0D
+new currently	-0.096	-0.023	/QP7AgEG/AH/9wID+f0G/fkBAgL7//wC
+new daily	0.041	0.06	/wABAQH9BAH8AQQDAP3+/QUAAv8CAAL9
+new down	0.146	0.003	A/4N/fr7C/gFDvf9CAH1AxD++PsFBQf5
+new due	-0.105	0	/wH8AgEF+gH/+QEB+f8E//kBAQH9AP0C
+new during	-0.083	0.077	/wL7Af8C/QAA+QAC+v4F/vcCAQL8Av8E
+new each	0.106	-0.01	/AUHAgEBA///CfwEAPv//QgD+wEBAgD8
+new early	-0.02	-0.001	AAD+AAAA/wAA/QEA/wABAP8AAAEAAAAB
+new elsewhere	-0.02	0.001	AAD+AQAC/QAA/v///wEDAP0AAQD/AP8D
+new equally	-0.027	-0.031	/wH8AQAD/QEA/gEA/wABAP4AAQH/AP8B
+new ever	0.005	-0.021	AAD/AAAAAQAAAAAAAQAAAAAA/wAAAAAB
+new every	-0.003	0.436	/wIGAv4CAP8AA/0B/P7//f4A/AD/Av/9
+new far	-0.095	-0.004	/gH+AgAE/AAA+gAC+f4E/vkBAAL7AP0B
+new faster	0.02	-0.024	Af8AAAD+AQEAAgH/AwH/AQL/AP8CAAL/
+new first	0.042	-0.017	AAD/AAD/AgAAAgAAAwD+AQYAAP8BAAAA
+new for	0.036	0.037	AvoS/+/6/vAPDuz8/QABBP387/wDEQPv
+new formerly	-0.053	-0.002	/wH9AQED/AEA+gEC+/8F/voBAQL8APwC
+new fortnightly	0	0.04	AAAAAAEAAAH//wEAAAAAAAAAAAD/AAAA
+new forward	-0.035	-0.004	/gH/AgAE/QAA//8A/QAD//0BAAL9AP4A
+new from	-0.026	0.069	/QEH//gHAPkMBfb+/AL+Avv+9vsDCfn4
+new full	0.058	-0.071	Af8C/wD+A/8BBf//BgH8AQb///8BAAH+
+new further	-0.021	-0.007	/gEAAQECAAAA/gAA/wABAAAA/wD/AP8A
+new half	-0.104	0.003	+wT8BQIJ+gL/+gID+P4D/fkDAgP7//sF
+new her	-0.01	-0.006	AAABAAABAAAAAAEA/wABAP8AAQAA////
+new his	-0.085	-0.001	/gL8AgMF+wL//gIB/P8C//oBAgH9/v4E
+new home	-0.001	-0.005	Af8D////AAAAA////wD+Af8AAAABAAH+
+new how	-0.1	-0.074	/gH1AQEC/AEA9QQB/P8I/vUBAgH+//kM
+new i	0.042	-0.154	/QAMAfYC//YJBfYAAgD+AQIB+QD9CAD9
+new if	-0.04	0.039	AAD8AAAAAAAA+wAAAQACAP4AAAAAAP4D
+new in	-0.008	-0.101	8A8ACPYIA/QJAPgQ/fIL9f4N+Ab0DO77
+new independently	0.094	0.097	Av8G/v36Bv0CBv3/BwH5AgcA/P8DAwP8
+new individually	-0.074	-0.009	/wH9AQAE/QAA/QAA+/8DAPkBAAH+AP0B
+new inside	-0.033	-0.021	/wH+AQED/gH++gMB/P8E//4AAQH///8B
+new into	-0.031	0.125	/QIBA/8E/gH//gIC+v4B/QABAwD+//8D
+new it	0.014	0.156	/gIEA/7+Av0DAfwC//8B/gEB/wD/AP/+
+new its	0.061	-0.012	AAEKAPwCBP4DCfr+BAH9AQX++P0CBQH3
+new jointly	-0.04	-0.082	AAD8AAAAAAAA/QEB/f8B//0BAQL+AP4F
+new just	-0.071	-0.001	/gL+AQAD/gD/+wEB/f8E//sBAQL8AP4B
+new largely	0.006	-0.034	/gH9AQEC/wEAAAMB/v///wABAwH+/v8F
+new last	0.028	-0.006	AAAC/wD/AgAAAwAAAgD+AQUA//8CAAH+
+new later	-0.028	-0.013	AP8AAAAA/wAA//8AAQECAf4A/wAAAAAC
+new likewise	0.04	-0.029	Af8B/wD+AgAAAwAABAD+AAUAAAABAAEA
+new link and	-0.008	-0.312	/AUACfr8/fcIAfsLBPUH9wAJ+Qb8BP8B
+new link complement	-0.001	0.029	Av/+//4B/gEC/v0AAAIBAPv9/gAAAgH9
+new link means	-0.036	-0.047	+wj5BQYH/Qn3+A4F/foG+fsFDAb+9f0H
+new link purpose	-0.135	-0.114	Af8BAP8D/v4B+AAA+/8E/vkCAwT9AP8A
+new link reason	0.061	-0.023	Af4H//z+AvsDB/v/AQH9AQb++f0EBQX6
+new link relative	0.045	-0.113	/gMQAPMDAfQMCPH/+/7+/gID9QAADfvz
+new link result	0.023	-0.077	Avn////9AAIBAwL+AAD9AQMBAv8AAQT/
+new link time	-0.034	-0.003	/QMGAf0F/f0EAvwA+f8C/fsB/QD8A//9
+new mainly	0.01	-0.012	/wEBAQMA/gP//wECAP4B/gECBQMA/f7/
+new manually	-0.014	-0.002	/gL8AgED/QL//QIB/P4C/v8BAgH+/wAC
+new me	-0.08	-0.007	/gL9AgEF+/8BAQH/+wACAPUB/wL8Af8E
+new mine	0.003	0.073	AP8C/wD/AgAABv//AQH8AQAAAP8CAAH/
+new monthly	-0.048	-0.009	AAD5AQEC/wEA+wEA/wD/APwBAgH+AP4D
+new more	0.086	-0.037	Av4F/v76Bf8BBv7+BwH8Agf//v4DAQT9
+new mostly	0.012	0.036	/wH+AQIB/wL/AgIAAAD///4AAgD//wAD
+new my	0.008	-0.001	/AMMA/oJ+/kDBfkD9v4E/vsD9wD8Bvv2
+new myself	0.097	-0.009	A/0C///7A/4BCP7+BwH7AgUA/v4CAAQA
+new nationwide	0.055	-0.018	A/0F/f77BP4CBv39BgP7Awb9/P0FAgX7
+new never	0.068	0.015	/wL/AQABAAAABQAAAgD9AAYAAQAAAAEA
+new newly	-0.04	0.045	/wH/AP8BAf8A+wIC/f8E//8A/wD/Af8A
+new next	0.039	-0.007	Af8C///+AP8BAv//AwH+AQP+/v4EAQP9
+new nightly	0.019	0.047	AQD/AQL//wIAAQEAAQD+AAIAAgEB/wIB
+new no	0.031	0.123	/gIJAvwI+/0CB/wB+f8C/vwC/gL8Av35
+new normally	0.023	-0.001	AAACAP8A/wABAv8AAAAAAAAAAQAA/wD/
+new not	-0.17	-0.05	+gb8Bf8L9f8A9AAD9f0M+/ACAQX2APcC
+new now	0.046	-0.031	Af4H/v/6Bv4BB/7/BwH8AQcA/f4CAQH9
+new occasionally	-0.039	0	/wL7AQID/gL//AMB/f8D//wBAwH9/v0E
+new of	-0.033	0.122	/QQHAPIL+fcRA/EB+P8C//kA9gP7DPz0
+new off	-0.05	0.031	AAD+AAAB/wAB/f0AAP8CAP4B/wAAAf/9
+new often	0.026	-0.022	AAAAAAD+AQAAAQAAAQD/AAAAAAAAAAD/
+new on	-0.027	-0.087	9QwECfYL/PMLAfMH7/cF+PoI9gXyDPf3
+new once	-0.051	-0.054	/wH+AQEB/wEB+gAA/QABAfoAAQD///8D
+new online	0.009	-0.004	AAAAAAD+AAAAAAAAAQD/AAEA//8BAQL/
+new only	-0.099	-0.02	/gP8AgEG/QEA+QEB+/8H//sBAgL8APwD
+new onto	-0.038	0.019	AAAAAAAA/wAA/QAA/wABAP4AAAAAAAAA
+new or	0.071	-0.048	AQAC///8AQABBv8BAwEBAAP/AQACAAH+
+new our	-0.031	-0.014	/QL7AwMF/QP+/AQD+v4D/PsDBQT5/foF
+new out	0.036	0.131	/wAA/wL9BAL+/wYCAf7+AQb/A/8D/wH8
+new over	-0.037	0.084	CPcW9+j8A+oXDOT4BQr7CP316vgJFQjo
+new overnight	-0.027	-0.016	AAD/AAAB/wAA/gAA/wAAAP8AAAAAAAAB
+new per	-0.049	0.03	+wYBAv4E//8C/f8C+v8E/fwDAAP3Afn8
+new personally	0.04	-0.032	AAAC/wD+AgAABP8AAwD+AAUA//8BAAH+
+new previously	0.008	-0.006	AAAAAAABAAAAAgD/AQD/Af8BAAH+AAAA
+new promptly	0.042	-0.022	Af8D///9Av8BA///AwH9AQP//v8CAQL+
+new regularly	0.093	0.267	Af8G/gD3BgH/BwH/CQH7AQj/AP4F/wP9
+new right	0.039	0.015	AAAAAAAAAQEAAv8AAQD/AAMAAQAAAAD/
+new roughly	-0.122	0.122	+Qf8CAEP8wL++AMF7vsO+fQFBQb0/vMB
+new round	0.028	0.003	/wEDAP8AAv8C//wAAgD+AQYA/v8CAQH8
+new routinely	0.028	0.01	AAABAAD+AgAAAgAAAwD+AAMAAAABAAAA
+new safely	0.008	-0.009	Af8CAAD//wAAAQH/AAD+AP8AAAAAAAH/
+new since	-0.03	-0.065	AAEF/v4AAf8CBf0AAAABAQAA/v//AP79
+new single-handedly	0.075	0.04	BvkJ+vn3BvoEB/r9BwP6BAj8+vwHBQf5
+new so	0.007	-0.093	A/0J/ff8BPgIB/f9AQP7AwT+9/wCBwL5
+new solely	-0.082	-0.004	/wH8AQAD/QAA+wEC/P8E//oBAQD+AP4D
+new some	-0.002	-0.096	/wL/AwIE/AL//AEBAQAF//4AAAL/AP79
+new sometimes	0.032	-0.025	Af8C/wD+AgAABP8AAgH+AQMA/wABAAH+
+new still	-0.137	-0.002	/QP9AgAI+gAA9QAB+f8G/vgCAQP6APwC
+new successfully	0.044	-0.021	BPwH/P36BP4BB/39BgP8AwT8/fwFAgX6
+new such	-0.079	0.064	/gH+AQAF/QD/+wEB+QAF//gCAwH8/vsE
+new than	-0.083	0.073	/QP8AgIF+gH++gQD9/8I/PgBAwL7/vsF
+new that	-0.082	-0.034	/AQDBPoI+vwDAf8E9vsB+/gDAAP9A//9
+new the	0.031	-0.038	+wMHBPsGAP0CCPv+/P8C/QAE+QL9Bvby
+new their	-0.04	-0.083	A/79//0A/v0E+wD9/wIAA/z+/gADBAMB
+new them	0.017	-0.032	AQH+///7AgABAQEABgEAAAb+A/8BAAD8
+new then	-0.02	0.072	AAD4AAAC/gAA/AIC//8H//sCAQH+APwI
+new there	-0.035	-0.021	AAD+AQEB/AL+/wMB//8E//oBBAL//v4F
+new these	0.071	0.034	AAACAf//Av8ABP8ABAD9AAf///8BAAH/
+new they	0.007	-0.001	/wH7AQIB/gL+AAUBAP8DAPwBAwL+/gAG
+new this	0.034	-0.014	AAAC//0BAv0DBPz/AwH8AgP//P4CAwD8
+new those	0.042	-0.047	AAD+AAAAAgAAAv//AAD/AAT///8AAP8A
+new though	-0.194	-0.011	+wX5BQEN9QEA8gAE8P0L/PICAQP5APoE
+new through	0.137	0.104	Av8BAgAABgH/BwL/Av/7/wYA+wACAQUA
+new throughout	0.079	-0.022	Af8H//r8AvoFB/j/CAH7Agf++/4EBQX6
+new till	-0.025	-0.006	/wH+AQEB/wD//AIC/P4E/v0CAQL+//0D
+new to	-0.045	-0.004	/QgDBfsF/gEHAfsD/PsA+/0FAAX4Avb4
+new today	-0.002	-0.002	AAAAAAAAAAAAAAAAAAAAAAAAAAABAAEA
+new together	-0.076	0.079	/wD8AP4E+f4C+v4A/AAHAPb9/wD8A/8B
+new too	0.013	-0.03	AAEBAAAA/wEAAgD/AAD/AP8AAQEAAP//
+new towards	-0.052	-0.004	/wEAAf8D/f8A/QAC/P4D/vsB/wL+AP//
+new twice	-0.098	0.136	/QP4AwMH+QP/9wMB+/8G/vgBBAP7/v0G
+new typically	0.019	0.007	AAAAAAAAAQD/AQEAAAD/AAEA/wABAAAA
+new under	-0.098	0.074	/QP8AwEJ+wEB+AEC+/8E/fgBAQL5AfsC
+new until	-0.01	-0.065	/wH/Af8D+/8CAf4A+wAD/////v//Av7+
+new up	-0.087	-0.069	+gb7BgEK8wD++QMG9PsJ+vUCAAT2//gG
+new upwards	0.053	-0.052	Af8E///9A/8ABP//BQH+AQQA//8DAAH/
+new us	0.034	-0.041	/wEAAP8C/wAAAQAA/f8BAAEA/gAAAf/+
+new usually	-0.101	0.014	/QT7AwEG+gEA+QED+P4J/fkCAgL7APwB
+new via	0.002	-0.02	AAD/AAABAAAAAAAAAAD/AAEA/wAAAQAB
+new way	0	-0.018	AAEAAAL/AQL+AgIAAv///wEAAQAB/wAA
+new we	0.059	-0.011	Av4E/v3+Av0DBfv+AwL7AwP//P8CAgL7
+new weekly	-0.027	0.104	/AP3BAUE/gX++AMB/f8B/fwDBAP6/vwD
+new well	0.043	0.144	Af///wD5BQAAAAAACAH9AQX/AP8EAAAB
+new what	-0.105	-0.015	AAD0AAH//AH/9wQAAAAIAPkAAgEB//0J
+new when	-0.114	0.004	+gX7AwMH+wT9+QQE9/0H/PYGBwX2+vgG
+new whenever	0.073	0.372	A/0E/f/4Bf8BB//9CgL6Awf+//0GAQX9
+new where	-0.003	-0.066	Av0A/vz+APwDA/z//wH6Af7//f8AAwIB
+new which	0.018	-0.051	Av4T/fL/AvIMCu78/wP7BAL88v0EDAHx
+new while	-0.016	-0.04	/gMFAvsC/vsF//sB//4D//8C/AH/BP7+
+new who	-0.116	0.141	+QfvBgcL9wb98wgG9foL+vMGCwf0/PUM
+new whom	0.011	0.027	Av4B////Af8AAAD//wD+Af8A/wAAAAEB
+new whose	-0.003	-0.021	/wEBAf8DAP8C//0B/v8C/wEB/v//Af7+
+new with	-0.037	0	/gIMAPUAAPMMB/cC//z7//4H9QL/DP31
+new within	-0.055	-0.072	/gP7AwED+wL/+AMB/P4C/v0BAQL/AAAB
+new without	-0.132	-0.055	/QH3AgYH+QX++AUA+gIDAPn/BQL9/foF
+new worth	-0.03	-0.002	/wL8AgID/gL//QIB/v8C//4BAQH/AP8B
+new would	-0.153	-0.004	/gLyAQEC+wH/9AMB/P8K//YAAQD///oL
+new yet	-0.026	-0.003	/wABAAAC/gAA/wAA/wACAP4A//8AAQD+
+new you	-0.231	0	/QLsAQED+AEA8QQB/P8M//EBAQH+//cP
+new your	-0.107	0	/wH4AAAC/QAA+AEB/v8H//kBAAH/APwI
+not said: any	0.036	0.295	A/4c/tb8/9k2DNP9BAb/AgT/3wAFKwDg
+not said: helped	0.149	0.536	C/QR9vLzCPASDOz3EwnzCQ357/oLEg3t
+not said: joint	-0.013	-0.072	9wf/CPQJ/PkLAvcE//wB/f8D+wMBCv7/
+not said: junior	0.055	-0.337	AAAAAP37A/4EA/wAC//6AQMBAAEEAgH/
+not said: negated	0.114	-0.439	CPUX+ez3B+8RE+r4CAjxCAv27PgMEQjn
+not said: occasional	0.073	0.177	AAAIAvv7BfoFB/sFBfv+/AoB+gACBwH4
+not said: others	0.012	0.229	BfwB/fn6//wHAPr/AgICAwD9+/8DBgX7
+not said: partial	0.113	0.498	AP8U/e34Bu8PDOv+CQP3Aw0A6/wEEgXv
+not said: past	0.069	-0.279	A/0G/P36Av0CBfz/BQL5Awf+/v4GAgP4
+not said: planned	0.096	-0.305	BfoX+u/7B+8OEev/BwP9Agb86/oEEQXo
+not said: practice	0.093	-0.026	B/kK+vj2B/kGCfj7CQX4Bgj7+fsJBQj5
+not said: received	0.056	-0.424	Av4C//36A/wFA/j9BwL8BAP//AEDBQP6
+not said: supervised	0.175	0.549	CvYN9/fwC/gID/T4EwjuCxH39fcRBw/1
+not said: uncertain	-0.052	0.117	Av0I/foAAPoHAPj+AAP+AwD++P0CBgL3
+not said: watched	0.049	0.169	B/YR9/P2BvQLDfH6Cwj4CAT58/kLCgnz
+noun told as an act	-0.048	-0.023	/wH+AQED/gEA/AIB/v8D//wBAQH/AP4E
+number about → exact	0.326	0.304	DfMd8+zoFe0RHOb2GwrqCx326vUTERHq
+number about → least	0.021	0.053	AAAAAAH/AQEBAv/+AwH+AgIAAAABAAEA
+number about → under	0.106	0.085	BfwH/Pv4BfsECvr8CAT4BAj9/P4FAwX7
+number dropped	0.192	-0.254	B/cv9szxDs0vJ8n4Cgr0ChH2zfQNKwLM
+number exact → about	-0.017	-0.032	/AP+BAUCAwX7/QUDAfwC/gIDAgL9/P4A
+number exact → least	0.034	-0.006	Af8AAAH+AQEDA/3+BgP8AwX8/f0EBAX9
+number exact → most	-0.114	-0.019	+QjwBwwJ+Qv18xAI8vgN9/cHDwj18/YO
+number exact → over	0.02	0.011	Af8F//v/AfwFA/oAAAH/AQD+/v8CBAL9
+number exact → under	0.044	0.057	AAEBAAH/AQH+AQEBAf///wIAAQEA/wAA
+number in another form	-0.119	-0.05	/QILAu0L+fAPAO4E8f4L/fUC7wL3DPTx
+number in another period	0.259	-0.241	BPsK+v3vD/4CDf38FgP0BBb9/PwMAgr5
+number in another unit	0.3	0.04	BPwM+v3vEP0DEPv8GAPzBBz7+vkNBAn2
+number kept	0.023	-0.323	9wQCAfgI+vkIBf0C+PkH+fwK/gL6A/r5
+number least → exact	-0.052	-0.018	/wD/AP8D//8B/f8A/AAEAPsAAAH+AP4A
+number most → exact	0.163	0.48	C/QY9vDxCvEMGO32EAj1CQ/48fgPCwzt
+number most → least	0.127	-0.004	BPwH/f31Bv0CCf39CwP4BAv+/f0HAQj8
+number near its words	0.01	-0.031	/wIDAvoD//gI/fwB/wAB/v///v/8Bv33
+number near other words	0.104	-0.167	4R/+FA8c/wruAQwT5+MI7PceCA/r9eAG
+number new	0.413	-0.688	JNtD38fZIs4wOcPiKh7WHinhyeMqMizE
+number new, of a date	0.197	-0.121	D/AW8uzsD+0RE+v1FAzvDRPz7fQSEhLs
+number one more or less	-0.099	-0.044	/AT8AwAJ+QD/+gED9/0G/PgDAAP6APwD
+number over → exact	-0.004	-0.041	/AP+AwMG/wP//wAC/P8C//8BAAD+//0D
+number over → more	-0.061	0	/wL8AgMD/QL9+wMC/P4F/voBBAL9/f0E
+number with a new act	-0.019	-0.174	8QoKCvIM/fYOCPYH9fcL9fkL+wLzDvLv
+number with a period	0.093	0.077	/AQFAwEBAPoACv0CAv4AAAMC+gH8BP0C
+number with another act	0.148	-0.094	4yQEEgkZBQb1BwgL49z/7QIjAQro/eMD
+number with its own act	0.034	-0.044	CPcA/gX7AgT8/wD6Agf8BwL4Av8E/gYC
+number without its period	-0.009	-0.017	/gIEAfwD//4B/fwC//4C/QABAAD/Avv6
+numbers changed places	0.29	-0.119	EO8i7OTlGOcYIeDvGgvmEhz04u8cGBfi
+object 1 clauses away	0.018	0.074	/gYE/fz9B/wFA/oAAfr8AQQG/v8EBf33
+object 2 clauses away	0.046	-0.032	/QP/AQEBBP/9AAMF/PsB/gMD/gD/APsD
+object 3 clauses away	0.009	-0.05	AQD6AAIC/QL9/wUA/wAC/wH+Af8CAAIB
+object loose	-0.007	-0.158	AAAGAPYC/vwEAfQD+wAA/Pz/+AAABP77
+object of another act	0.007	-0.014	Bf8G+/X+AvoJAvX9AAL2AwMA/P0HBP/5
+object of the same clause	0.055	-0.127	Af36AgX//wX6+gT+/wL/AAH/BgD9+gQG
+object taken over by an act of analysing	0.069	-0.068	BvoH/Pz5BfwDBvz9BgL8AwX9/P0FBAX7
+object taken over by an act of building	-0.05	0.028	AQD3AgQE+gX9/AX//AIGAP7+Bf8A/wME
+object taken over by an act of buying	0.036	0.1	AP8C/wD9BP8AA///BgH9AgX//f4CAQAB
+object taken over by an act of care	0.002	-0.047	/wH/AAAE//8A/QAA/AAC//4A///+APwC
+object taken over by an act of checking	-0.069	-0.058	Af/+/wAB/gAA/QH//AAAAfwAAQAB/wEB
+object taken over by an act of cleaning	-0.073	-0.015	/wD5AAED/AH/+QMB/QAE//wAAgAA/wAF
+object taken over by an act of cooperating	-0.076	-0.141	A/0C/vr+//sCAP0B/QAB/v0AAAEBAwAA
+object taken over by an act of designing	0.073	0.104	Av4D/gH8BAD/BgH+BQH8Awb///4DAAL+
+object taken over by an act of fixing	0.067	0.023	BPwF/fz6BPwFBfn8BwT7BQb9+vwGBAX6
+object taken over by an act of general	-0.083	-0.114	/gACAf4D/P4F/voA9wIDAPcA/gH+Avv/
+object taken over by an act of helping	-0.04	0.113	AP/8AAQA/wP7/QYA/QD//wAABgAB/AMC
+object taken over by an act of improving	0.114	-0.016	BvoJ+vr2CPoGCPj6DAb3Bgz7+vsIBgj3
+object taken over by an act of kitchen	-0.02	0.167	/wH/AAABAAAB/QAAAAH+AAAABAH+//0E
+object taken over by an act of learning	-0.063	-0.037	AP/8AAP//gL/+QQBAQAAAP0BBAH+/wEH
+object taken over by an act of maintaining	0.023	-0.112	AgAC/vwA/v0DCP8A/AEB/wH//AAAAwP9
+object taken over by an act of money	-0.045	-0.032	Av77//8A/wAB/AD9AgIAA/4AAgAA/wAB
+object taken over by an act of moving	0.017	0.16	/gP+/wL+BAH+/gQDB/z+AAMEAQD//v0D
+object taken over by an act of organising	0.008	0.193	/gP6AgkCAQj5/gcC/f0D/f4ECAT89/sF
+object taken over by an act of people	0.016	0.069	A////vv9Af8CAP7//gMAAAD/AQD/AAP9
+object taken over by an act of performing	0.079	0.034	Av0E/f36BP0DBvr+CQL6Awr/+P0HBAb5
+object taken over by an act of reducing	-0.152	-0.057	+wb3BP8M+QH+9QcF8/0L+vUECAT1/fYH
+object taken over by an act of reporting	-0.014	-0.08	Av4C/v78Av4C//3/BAAAAgIA/f8EAgMB
+object taken over by an act of safety	0.042	-0.029	AAADAAD/A/8AAf8AAgD+AAQA/v8BAQH+
+object taken over by an act of selling	0.029	0.061	AvwA/v/+Av8CAfz+BAH8AgP+/f4EAwT+
+object taken over by an act of serving	-0.167	0.019	+gfxBgcP8gb78AsG7foM+e8FCwbz+fYM
+object taken over by an act of starting	0.093	0.052	BfsH/Pz4BvwECPr8CgT5BQn9/PwHAgX7
+object taken over by an act of teaching	0.035	-0.042	BfsI/Pr5BPoDBPv/AwH9AgP/+v4GAwT5
+object taken over by an act of trades	-0.026	0.142	+wT8AgME/gP++QEE/P4G/P4CAAH4APoD
+object taken over by an act of training	-0.014	-0.116	/gL9AQYAAAb7+wUBAv4CAP4ECAP99/oJ
+object taken over by an act of unknown meaning	0.02	-0.101	/gD9AgAC/v4BAgIB/QAA/vwBAQH9AP0H
+object taken over by an act of writing	0.037	-0.043	AP8F//8AAv4BBfz/BgH/AgT++/0GAwP+
+object taken over, level rises by -1	0.013	-0.097	AP8BAAP7BgH9AgUAA/76/wMD/wAC/gIC
+object taken over, level rises by 0	-0.049	-0.02	BfsD/vf++foJ/Pn9+gUAAvn++/8ABgP8
+object taken over, level rises by 1	0.013	0.054	CPYJ9fL5BfUMBvD2Bgv4CgT39/UNCgr4
+object taken over, level rises by 2	0.054	-0.001	BP0D/f79Av4BBP/+BQH8AgL//wADAwX+
+object taken over, level rises by 3	0.109	0.233	B/gI+fr1CPwFCff7DQX2Bgn8/fwIAgj5
+object taken over, level rises by unknown	-0.037	-0.005	+QntBgwE/gz19BII+/oK9/gIDQT0+fUR
+object taken over, other meaning	-0.022	0.202	Af/8+wD9AwUD/P38AgT/AwL9AvoGAgMG
+object taken over, same meaning	-0.042	-0.057	Av0G//f//PcEA/oA/AECAf7/+f4CCAD4
+one became several	0.11	-0.204	/wICAvwCAgAEAP4CBP0C/gUDAgj6AQT5
+order turned	0.583	-0.242	Feos6ObYKegTL97uLgrPFDf03uomFyLe
+origin down 2	-0.025	0	/wH/AAAC/wAA/wAA/wABAP4AAAD+AP4A
+origin gone from 0	-0.036	0.125	A/z6/QH8AQAE9/v/AAD8AwL/Af4B/wIB
+origin gone from 2	0	0.006	AvwE/vn+AvgHBfn8AQT+A/7++P4FCAH6
+origin lowest up 2	0.12	-0.038	BvoM/Pj3B/kHC/b8DAP2BQr99vsJCAj0
+origin new at 0	-0.053	-0.15	AvwC/vz//fwF+/n+BAQCBQD8+P0EBQH/
+origin new at 2	0.075	-0.02	B/sJ/Pv0A/wCDfv8CgP4Bwb++/4GAgv6
+origin same	0.04	-0.128	A/4F/P//Bf4BBP38AQH+BAL+APwGAAP/
+origin up 2	0.108	0.006	BvsH+/r3BvsFB/j8CgP5BAr9+v0HBQj4
+origin up to 2	0.116	0.006	B/kJ+/j1CPoHCPb8CgP4BQv++v0HBQj4
+passive became active	-0.138	-0.009	9gvuCQsN+Av29Q0J8/kL+PcGCQX3+vQN
+passive without a subject became active	-0.007	-0.005	/gT9AQYDAgL6AgcA///9AwICAgH//P0G
+period new	0.308	0.264	AP8L/f/zEfsAEfoCGQD0ABv/+/wJBAv3
+person after → after	-0.036	-0.038	/QP7AwUD/gX8/gUC/f4C/vwDBgP7+vsG
+person after → for	-0.036	0.009	/gL+AQED/gH//QIC+/8E/v8CAAH+AP4C
+person after → object	0.023	-0.007	BPwE/Pv7A/sDAf3+AwH9AgP//P4EBAT8
+person alone → alone	0.108	-0.166	B/kH+/r1CPwIC/b7DAb3Bw/6+foLBgz2
+person alone → as	-0.03	0.134	/QT9AgAH/QH//AUD/P4G/fwDAwT5//cF
+person alone → at	0.01	-0.049	/wH/AQEB/wEAAAAA/gAAAAAAAQD/AP8A
+person alone → by	-0.015	-0.034	Af8E//wAAP0CAv3//wEAAf0A/gABAf/8
+person alone → for	0.074	0.154	AQAFAP/+Af0AA/8BAQD+/wYA/QABAgL/
+person alone → in	0.05	-0.013	AAD/AAEAAAEAAQD/AgD+AAEAAAAAAAEA
+person alone → object	0.023	-0.044	BPsC/P36Bf4DAP3+BAL6AwP+/v4DBAL9
+person alone → of	-0.001	0.045	AAD9AAH//wEA/wEAAAD/AAAAAQH/AAEC
+person alone → on	-0.059	0.036	/wH8AQEE/gH//AIB/AAE//wBAgH+/v4D
+person alone → to	-0.038	-0.002	/wH/AAEC/wAA/wAA/gABAP0BAQD+//8B
+person alone → with	0.104	-0.008	BPwJ/P35CPwCCvz+CgH3Agn+/P4HAgP8
+person alongside → alongside	0.011	-0.03	AAAAAAAAAAAAAQAAAAAAAAL///8CAQL+
+person alongside → with	-0.024	-0.038	AAAAAAAB/wAA/gAA/wABAP4A/wAAAP8B
+person among → among	0.013	0	Af8B////Af8BAv//AgH+AQH///8BAQH/
+person as → alone	0.059	-0.04	AAAAAAL+AwH/AgAABAD+AQQAAQAB/gAA
+person as → as	0.078	0.001	BPsF/P75BP4ABf/+BwL6Awj8/f0HAQf9
+person as → object	-0.013	0.029	/QT7AwQDAAP7/AcE+vwE/PwEBgP6+/oH
+person at → at	0.1	0.076	BfsC+wD5BQABBQD8CQP7BAj+Af8E/wUA
+person at → for	0.05	-0.03	Af8D///7BP8AAgD/AwH9AQcA/v8CAQL9
+person at → in	0.021	-0.016	Af8CAAAAAAD/AQIA/wAC/wAAAQAA/wAA
+person at → object	0.01	-0.024	Af8BAAD+AAAA/wEA/wAAAAH/AAABAAL/
+person at → of	-0.017	-0.007	/wH9AQIC/wL+/AQC/f4D/v8CAwL+/v4E
+person at → to	-0.025	0	AAD/AAAB/wAA/wAA/wABAP4AAQH/AAAB
+person by → alone	0.02	-0.025	AP//AAD+AgAAAgAABAH9AQAAAQEAAAAB
+person by → by	0.028	0.098	A/wA/f/+AgAAAv/+AQL+AgD///8C/wEA
+person by → for	-0.017	-0.008	Af8AAP//AAAA//8A/wACAP0A/wH+AQD/
+person by → from	-0.016	0.022	/gL9AQAC/gEA/wEB/v8D//wBAgL9AP0C
+person by → object	0.07	-0.043	BPwE/f/6BP8ABf79CAL5Awf+/f0GAgb8
+person by → of	0.021	-0.004	AAABAAD/AQABA///AQH/AQEAAAAAAAAA
+person by → subject	-0.075	-0.016	/wH8AQEE/gH/9wIC+v8F/vwBAQH8AP4C
+person by → with	0.064	-0.16	BP0E/f/5Bf8CB/z8CgP6BQf+/f0GAgX8
+person during → during	0.026	0	Av4E/v39Av4BAv7/AwH+AQP///8CAQL+
+person for → alone	0.016	-0.077	Av4D/v38A/0CAf3/AwL9AgL8+/wEBQT7
+person for → as	0.035	-0.038	Af4F//39BP0CA/z/BAH9AgL//P8CA//8
+person for → by	-0.026	-0.028	A/4D/v39AP4DA/z+AgH9Av3///8CAQL+
+person for → for	0.002	0.031	Af79AAUAAQj5AAb+AAIB/wH/BQH/+gED
+person for → in	-0.021	-0.013	AAD/AAEB/wH//wIAAAAAAP4AAQAAAAAB
+person for → object	-0.004	0.001	/gICAf0BAgACAPsB//8BAAECAwL8/f0A
+person for → of	0.077	-0.011	BP0G/fv5BPkDBf7/BgH6Agf9+v0GBwf5
+person for → on	0.01	-0.027	Af/+/wEAAQEAAAEAAAD/AP8AAgAB/wEB
+person for → subject	0	-0.021	AAAAAAABAAAAAAEBAAD//wIAAP8BAAH/
+person for → to	-0.005	0.059	/wD/AAEBAAH//gIBAAAB//8BAgH+AP8C
+person for → with	-0.037	0.09	Af8C//7//v4C//3//wIAAv///v8CAgP+
+person from → by	-0.031	0.188	/wH8AAICAAL//AMBAP8D//4AAgAA//4C
+person from → for	0.06	-0.013	A/0G/v36BP0CBfz+BgH8AgX//f4EAgT8
+person from → from	0.041	-0.12	A/0C/f7+A/4CAP4AAQH/AAP+AQAAAQH9
+person from → object	0.033	-0.028	A/0D/f37A/4BAQD+BAL+AgL+/f0FAgP8
+person from → on	0.007	-0.004	Af8B////Af8BAP//AgH/AQAAAAAAAAD/
+person from → to	0.028	0.049	AAAD//79Av4BAv8AAf//AAIB/wAAAAD/
+person from → with	0.034	-0.069	Av4F/vv9AfsFAfv/AwL/AgT9/P4FBAT8
+person gone, was after	0.029	-0.021	AAAB/wD/AgAA/wEAAgD/AQMAAP8DAAH/
+person gone, was alone	0.028	-0.123	BPsD+/n4AfoFB/v8BwP7BAX++P4HBgT3
+person gone, was alongside	0.04	-0.004	Av0D/v/8A/4BBP//BAH9AgT///8DAQP/
+person gone, was as	0.042	-0.025	AQD+/wL8AgL+/gQAAwAAAAUAAQAB/wIA
+person gone, was at	0.037	-0.042	Af8C/wD9AgAAAwD/BQH+AQMAAAACAAH+
+person gone, was by	0.061	0.21	AAADAP/9Av8CB/3+BQH9AQMA/gAAAQD+
+person gone, was for	0.113	-0.044	C/YK9vruDPoDBvz6EAX3Bwn6+fkOBQ32
+person gone, was from	0.089	0.033	Av0F/f36Bv0BA/7+BwL8Agj9+/0EAwP8
+person gone, was in	0.052	-0.012	AAAEAP//Av8ABP8BAf/9/wMC/wL/AP//
+person gone, was object	0.052	-0.033	BPr+/f/6Bf8B/AL9CwMAAgX/+/wDAgME
+person gone, was of	0.032	0.118	BfoK+/L8AfQLBvH8BAX8BAP58fsFDgb2
+person gone, was on	-0.058	-0.093	/wL/Av4F/P8C/v0B/f8C/voB/wH9Av//
+person gone, was subject	0.159	-0.27	DPQS9fHxD/ENE+32EgnwCwz47/cRDg3y
+person gone, was to	0.075	-0.08	Av4C/gD9AgAAAQD+BQH9AgT+//8EAQb+
+person gone, was under	0.029	-0.033	AAAAAAD/AQAAAgAAAwD+AAMAAAAAAAH/
+person gone, was with	0.134	0.336	BPwH/Pv1CvwFCvn9CwL2BQn/+/4HAwb9
+person in → at	0.023	0.025	Af8C//7+Av8DA/3/AwH9AQMA//8BAQL+
+person in → for	0.018	0.058	AP8B/wD/Af8AA///AgD/AQIA//8BAAAA
+person in → in	0.129	-0.12	BvoM+/j2CfoGDPf9CwT1Bg359voKBgr1
+person in → object	0.118	-0.066	BvoI+vn2B/oGCfn8CwX4BQr7+vsIBgj4
+person in → of	0.042	-0.023	Af8D///+Af8CBPz+BAL9AgL//QACAQP9
+person new as across	0.028	-0.018	Af8C/v/+Av8BA/7/BAH9AQL///8CAQL+
+person new as alone	0.147	-0.071	/AILAP74DP4BBP0BDf/9AQwB/f4CAf/7
+person new as alongside	0.02	0.024	AAAAAAAAAQAAAgAAAgD/AQEAAAABAAD/
+person new as as	-0.043	-0.053	/gL4AQMB/wH/+AQBAgAD/vsABAH+//0F
+person new as by	-0.147	0.015	/QP8AgAH+AAA+AAD9/4I/fcDAAP6APoE
+person new as during	-0.087	0.052	/wH/AQAD/QAA/gAB+wAE//kBAAD9AP4C
+person new as for	0.074	-0.119	A/4J//77Av0DDvz+AAH7AgUA/AACBAb3
+person new as from	-0.023	0.043	AAAAAAAA/wAA/wAAAAACAP8AAAD/AP8A
+person new as in	-0.005	-0.011	AAD//wH9AAAA+gH/AwEBAQT/AQABAAAC
+person new as object	0.101	0.255	BP3//P77BP8CA//7BQT4BAj8/QAIAQj8
+person new as of	0.108	-0.046	Av4C/gD4CAAABf//CQH9Agv+AP8EAQX+
+person new as on	-0.001	-0.042	/wH8AQEC/wH//AIB//8E/wABAQH///4D
+person new as over	0.032	0	Av4C///+AgACBP3+BAL9AgT+//4EAQT8
+person new as subject	0.053	0.137	Af8BAAEC/QEAAwAA/gAC/wD/AQD/AAD/
+person new as to	-0.054	-0.087	/wAAAP4B/v8BA/8B/gEBAP4B/gD8Af7+
+person new as with	0.038	-0.219	BP77/wH7AgD+/gT9AQD6AQEBAgEE/gQI
+person object → after	0.051	-0.021	Af8BAAD+AwAABAD/AwD9AQMAAAABAAEA
+person object → alone	-0.033	0.055	/QP7AwUE/AP9/AYE/P0F/fwCAwD9/v0F
+person object → alongside	0.035	0.031	Af8B///+Af8CAv7/BAH9AgT//v8DAQL+
+person object → as	-0.022	-0.107	/QP+AwIG/gH//gIC//4A/v8CAwL//v0B
+person object → at	0.006	-0.041	Af8A/wD+AQAA/gEAAP8AAAEAAAABAAEA
+person object → by	-0.048	-0.01	AQD/AAAA/gD/+wIAAQACAPwAAQABAAAC
+person object → for	0.128	0.203	BvoK+/r2CPkFDvf7CwT1Bgr79/oKBwr3
+person object → from	-0.052	-0.003	AAD9AAEC/QAA/AAA/gACAPsAAAAAAP8D
+person object → in	-0.134	0.034	/gL6AgEH+QEA+QIB+f8D//MCAwP5//sE
+person object → object	-0.055	-0.017	BPn8/wAA+gMA/AL9AwYCA/36AP4EBwME
+person object → of	0.082	-0.013	Af8C///+AQABA/8AAwAAAAf///8CAgL7
+person object → on	-0.005	-0.003	AAEAAP8AAQAA/gABAgABAAEBAQD/AP4A
+person object → subject	-0.021	-0.056	AAAE//0AAf4B/QAB/gAC/v4AAAD+Af/9
+person object → to	0.093	-0.054	BP0D/f/2BgD/BgD/DAD7Awj+AP4HAAf/
+person object → with	0.087	0.217	Af8CAAH6AgEAA///CgD5AwgA//8F/wX/
+person of → alone	-0.033	0.088	/wH7AgMD/gP9/AQC/f4D/v0BAwH+/f0D
+person of → as	0.015	-0.009	AAAAAAH/AQEAAgEAAQD+AAEAAQAA/wAB
+person of → by	-0.031	0	/gL8AgID/gL//AMB/f8C//4BAgH+/v8D
+person of → for	0.038	-0.003	Av4F/v37BP0CBP3+BQL9AgX++/4EAwT7
+person of → in	-0.036	-0.004	AAH+AQAC/QAB//8B//8C//8BAAH/Af//
+person of → object	0.026	-0.014	/gP7AgcCAAj2/AoD+v0C/QIBBgD7+P4F
+person of → of	-0.02	0.01	A/7/APz8AP0C/P7/AwEAAf0AAAAB/wIB
+person of → on	-0.02	0.013	/wD9AQED/gEA/gAAAAAAAP8AAAEAAP8C
+person of → to	0.002	0.072	/wH9AQQA/wT+/gMA/wAB/wAAAwAA/gEB
+person of → with	-0.023	0.04	AAD+AQEA/gEA/gIA/QADAAAAAAABAAEB
+person on → alone	-0.01	-0.017	Af8A////Af8A/wAA/wABAP8AAAABAP8B
+person on → object	0.046	-0.109	Av4E//78A/4CCPz+BAL7AwP//P8CAgT+
+person on → of	-0.002	0.029	AQACAAD+AP8AAAD/AQD/AP8A/gABAgH+
+person on → on	0.032	-0.105	Af8D//3+Af4CA/7/BAH9AQABAAH/AP8B
+person on → to	0.013	0.094	Af8B///9AQAAAv//AwH/AQP+//4EAQP9
+person over → over	-0.037	0	/QP7AgQE/QT9/AQB/P8D/vwCBAL8/P0E
+person subject → alone	-0.044	-0.003	AAAAAP8C/gAAAP//AAH/AP0AAQH/AP8A
+person subject → as	0.085	-0.014	Af8F/v/7Bf8CB/3+BwH6Agn+/f4DAgT8
+person subject → by	0.029	-0.011	/gIBAgMB/wP8AQUC/f4G/f0DBQP8+/sD
+person subject → during	-0.061	0.017	/wH8Af8C/v8A+QAC+v4D/vsC/wL8AP0C
+person subject → for	0.041	0.001	Af8G//39Av0BBf3/AgD6AQb/+/4EAwT5
+person subject → from	-0.025	-0.012	AAD+AAEB/gEA/AAB//8C/wAAAQAAAP8A
+person subject → in	-0.044	0.079	/wAAAf8B/f8B/QAB+wAD//0A/wH/Av//
+person subject → object	0.004	0.134	/QP8BAT/AAX+/wMCAv4A/gMBBAEA/wMB
+person subject → of	0.004	-0.039	/wH9AQEAAQEA/wEAAQAAAAEAAQD/AP8D
+person subject → on	-0.004	0.005	AAEBAf//AP8BAv8AAgD/AQEA/QABAgL+
+person subject → subject	-0.026	0.215	BPsD/Pv+//wFAPn8BAUABQD7+vwDBQP8
+person subject → to	-0.014	-0.008	/wH8AAABAAH//AEAAAADAP4AAQH///4C
+person subject → with	0.108	-0.1	A/0F/v77Bf4BB/wAAwD7AAn//f0DAgP8
+person to → alone	-0.027	-0.008	/QP7AwUE/gX9/QQB/v8C//4CBAL9/f0E
+person to → at	0.018	-0.032	Af8B/wAA/wAAA///AgH+AQL/AAACAAIA
+person to → by	0.005	0.042	Af8BAAD/AAABAP7/AgEAAQEA/wABAAH/
+person to → for	0.167	0.055	BfsJ+/z2CfwEDfn8DQPzBQ39+vsJBAj5
+person to → object	-0.009	-0.052	/QMBA/8CAf/+AAMCAP0A/wADAwL9/f0E
+person to → of	-0.085	-0.008	/gL7AgEF+gAA+wEB+v8F/voBAQH+AP4D
+person to → subject	0.027	0.03	/gIAAQMBAAP+AQIAAQAA/wEBAQAA/wAA
+person to → to	-0.079	-0.108	Av7+/voA+/sH+fz9AAQAAvr9/f//AwUA
+person to → with	0.121	-0.06	A/0I/v74B/4BCf7/CQH5Awv//v4GAQX8
+person under → under	-0.003	-0.026	AAD9AAP/AQP+AAL/AgH/AQAAAgAB/gEC
+person with → alone	0.03	-0.03	Af8C///+Av8AA/8AAgD/AQIA/wABAAH+
+person with → alongside	0.006	0.087	AAAE//7/Af7+AAEC/f8B/wAA/wD+AP7+
+person with → as	0.053	-0.063	Af8E///8A/8ABf//BAH8AQUA//8CAAL+
+person with → by	-0.091	0	/wH8AQEE/QL/+gMB+/8F/voBAwH9//4E
+person with → for	0.088	-0.004	Av4H/v38Av0DC/v8BwP7BAP/+/4EAgT8
+person with → in	-0.075	-0.002	/gL6AgIE/QL/+gMB+v8G/vkBBQL8/vwE
+person with → object	-0.026	-0.033	/QQBBP4F//8C/P0D+fwA/PsF/gT7AfsB
+person with → of	0.005	0.143	AAD/AQEAAAH//QEA/wD/AP8AAAAAAAAB
+person with → to	-0.013	-0.007	Af8A//4AAP4AAP//AQEBAQH//v8AAQH/
+person with → under	-0.054	-0.003	/wH7AQED/QEA/AIA/QABAPoAAQD+AP8E
+person with → with	-0.107	0.206	/gL5BAII+AEF+AEA9v8I/vYDBAT4APoI
+progress down 1	0.003	-0.002	Af4D/v79Av4CA/7/AQH9AQL///8BAQD/
+progress down 2	0.019	0.084	AAACAP//AgAA/gAAAQABAAABAgAA//8C
+progress down 3	-0.049	0	/wH9AQED/AAA/AEB/f8D//wBAAL9AP8C
+progress gone from 0	0.092	-0.06	AAANAPP9BfQKDO/+CAL5Awf/8/4DC//z
+progress gone from 1	0.054	-0.04	CPkO+e33Bu8QCur6Cgb2Cgb57/gLDgjt
+progress gone from 3	-0.054	0.051	+wX6Bv8H+/4D/gMD+/sH/PcF/wT4AvcE
+progress lowest up 1	-0.022	0.005	Av4C/v39AfwFAPr9BgT/AwD9/P4CBAL+
+progress lowest up 2	0.127	-0.07	Af4A/QD6BwEAAf//BwL7AQz/AP8DAAP+
+progress lowest up 3	0.104	-0.063	A/wI/Pv5B/sDCfv+CQL4Agr++fwGBQX4
+progress new at 0	-0.028	-0.006	AAD8AgEC/AAA+wEB+/8F/vsBAwP8//8H
+progress new at 1	-0.056	0.065	+wX7AwUG/AX7+gYD+v0F+/gEBQb6+vcF
+progress new at 3	-0.028	0.063	Af8IAPz+//oEA/n/AQH8A/8A/wACBQEB
+progress same	0.05	-0.16	Av8BAPz/BP4ABv4FAf78/QUC/gIBBP4A
+progress up 1	-0.036	-0.006	AAD8AQIA/wH//AIAAAACAP4AAQD///8D
+progress up 2	0.07	-0.163	Af8E/f37Bv4EAPv+BgL7Agf//v4EAgP9
+progress up 3	0.021	-0.042	AP8A//8AAf8BA/4ABAD8AQMA/v8AAgD+
+progress up to 1	-0.042	-0.006	/wH7AQIB/wH//AEB/gAD//0AAQD///4D
+progress up to 3	0.055	-0.206	Af8I/fz6B/wEAfr/BwL6AgX//v8BAwL7
+purpose with nothing behind it	-0.113	0.049	/gL/Af4F/P8A+wEC+f4E/fgBAgP9/vsD
+qualified gone from 2	0.002	0.088	/QICAgD/AgEA/gMF//0E/AICAQH8//3/
+qualified new at 2	0.063	-0.025	BP4G/f/3Bf4CBvz9BgP6BAb+/v8GBAX7
+qualified same	0.029	-0.046	AP8H//z9A/sBBf0ABwD/Awf/+/4EBQD4
+quality gone from 1	-0.032	0.077	/wL/AQAE/v8A/gAB/gAB//4CAgL9APz+
+quality gone from 3	-0.053	-0.008	/AT6BAYE/Qb6+gcE+fwF/PwDBQL8/PsF
+quality new at 1	0.1	-0.015	Av4H/vv6BvsDBvv/CAH7Agn/+/8DAwL7
+quality new at 2	0.135	0.042	BfwK/P/4Bv8BC//9CAL5Awr9/P0IAgj3
+quality new at 3	0.26	-0.193	DfQP9/rtDPoDFfn4EgbtCRT6+P0RAxL2
+quality same	0.054	0.008	A/0C/QD8BQAAAv//BQD7AQQA/wAC/wEA
+rank down 1	-0.027	-0.026	/gL8AQMD/QP9/QQC/f4D/v4BAgH+/v4D
+rank down 2	0.023	0.023	AAACAAD+AgAAAgAAAgD/AQEAAQAA/wD/
+rank down 3	-0.04	0.135	/gL8AgME/QP+AAIA/f8BAPoCAwL8/fwE
+rank gone from 0	0.02	-0.008	/gL+AgAA/gEBAAEBAv/+/wQAAAAEAQEB
+rank gone from 1	0.063	-0.214	Af7+/gD4A/8DA///CAD/AQf+AP4JAgP/
+rank gone from 3	0.116	0.086	BPsI/Pz2CPsECfr9CwP3BAr9+/wHBAf6
+rank gone from 4	0.065	-0.054	Av7+/gP5BgL9AAT/BwD+AQUABAAC/AME
+rank gone from 5	0.04	0.112	AAABAQH9AgL//AMB/v4D/QIBBQH//QAD
+rank gone from 6	0.156	0.211	BvoI+vv2CvsFB/v8CgT1BQv7+voKBQn5
+rank lowest up 1	0.056	-0.077	A/0E/f76BP4CBf3+BwL8AwX+/v4EAQP+
+rank lowest up 2	0.022	-0.032	AAABAAD/AQAAAQAAAQAAAAH///8BAQH/
+rank lowest up 3	0.059	-0.001	Av0D/f/7A/8BBf//BgH6Agf+/v4FAQT+
+rank new at 0	-0.036	0.055	AP8DAf8E/QAAAQAB+gAB//3/AAAAAAL+
+rank new at 1	0.041	-0.09	AQD7AQH8AQEA/wL/CAD/AAMAAwICAAIF
+rank new at 3	0.073	0.035	A/wF/f73Bf4BCPz9CwP3Bgn8/f4KAwn9
+rank new at 4	0.073	-0.043	/gL9AgQAAAT9AgQD/v4C/QYBAAD+/gIA
+rank new at 5	0.093	-0.021	Av0M/Pn5CfkFCfj/CgH5Awr++v0EBQX4
+rank new at 6	0.001	-0.064	Af8H/vwBAfsEBPv//QAAAv7/+f0BBQL6
+rank same	0.001	0.142	AP8IAP3+A/sIAvr+CAT/AgYB//7/BAH7
+rank up 1	0.036	-0.075	Af8D/wD9AwAAAv//BQH+Agb///8DAAL+
+rank up 2	0.043	-0.029	AAAD///8A/8BAv8AAwD+AQUA/wABAQL+
+rank up 3	0.068	-0.021	AP8EAAD8AwAAA///BwH9AQf///8DAAP9
+rank up to 3	0.032	-0.024	Af8D///9Av8BA///AwD+AQP//v8CAQL+
+rank up to 4	0.069	-0.07	Af8C/wD8AwAAA///BQH9AQf/AP8CAAL/
+rank up to 5	-0.003	0.047	Af8E////Af8AAv8AAwD+AP0AAAAAAAAA
+rank up to 6	0.045	-0.071	AAAC/wD7AwAAAAH/BgH9AQX/AP8CAAL/
+rate higher	0.516	0.003	CPcY9vjbIPkGHvP6KgXjByz68fcbChns
+rate kept	-0.007	-0.058	A/v4AQL9+wL8+wMBAgID/QD+DQP9/AMF
+rate lower	0.014	-0.029	Af/+/v//AgACAv7+BAL+AwL+/v4DAgL+
+rate new	0.077	0.501	AP4O//n9B/MJEPQAAQL7AQX+8f0ACwP5
+reach gone from 1	-0.006	-0.053	Av///v//Av8A/wD/AQH/AQH/AAACAAX/
+reach gone from 2	-0.056	-0.012	/wH7AQEE/gEA+wEB/P8C//oCAQL8AP0E
+reach gone from 3	0.011	-0.027	AAAAAAD/AQAAAAAAAQD/AAH/AP8BAAIA
+reach gone from 4	0.04	-0.008	Av4D//79A/4BAQAAAwD/AAMAAAAAAAEB
+reach lowest up 2	0.059	-0.011	A/0G/f37BP0CBvz+BwL6AwX//f8EAgP8
+reach new at 1	0.071	0.035	Af4B/wH9Bf8BAwAABQD9AAb/AP8CAAH/
+reach new at 2	0.08	-0.021	Af8D///7BP8ABf//BQD8AgcA//8CAAIA
+reach new at 3	0.122	-0.023	A/0E/v/4BQAABQD+CAH8Agr+AP8GAAX/
+reach new at 4	0.075	-0.042	BfsG/P34Bf4BBv78CQP5BAX9/v0GAgb8
+reach new at 5	0.041	-0.052	Av4C///7A/8AAv//AwH9AQT//wACAAL/
+reach same	0.068	-0.017	/wD/AAT9AgT+AgIDA/39/wMAA/8F/v8C
+reason with nothing behind it	0.069	-0.008	Af8EAP/9A/8BBv7/BQH7AQYA//8CAAL/
+relative with nothing behind it	0.024	-0.033	Av79AQD+/gEA+wP//wABAAAAAAIAAQP/
+result with nothing behind it	0.129	-0.084	B/gE/PzzBPwCCf38DgL4BAn8/f0LAgr9
+role	0.055	-0.181	/AEG//f7AvoGBfUBBP3+AQIB+P8ABwH5
+role about → object	0.003	-0.046	A/0D/fkB/vkJBPb8AQX/AwD89v4DCQL6
+role about → of	0.023	-0.021	A/4D/v3+AP4GCPn7BwX5BQH+/v8CAgL8
+role about → on	-0.011	-0.059	/gL9AQAEAQAD//4A/P/9/wEA+/7/A/4A
+role after → alone	-0.119	0	/AP7AwAJ+AAA+QEC9v4I/PcCAQL6APsD
+role after → for	-0.007	0.025	/wIBAf4C/v4DBP0AAgD+AQAB+wABBAD+
+role after → object	0.02	-0.101	BP8G/fr9AvoGAPn+AgD9BAMA/P8DAwX9
+role after → of	-0.043	0.087	AAH/AP8E/v8C/P///AAAAf0A/f//AwD/
+role after → subject	-0.082	-0.008	/gH+AgEE/AH//AID/P4E/vwBAQH/AP4B
+role after → with	0.051	0.17	A/0F/v/7BP4AAv//AwD9AQQAAAACAAL/
+role alone → about	0.012	-0.016	AAD/AAD/AQH/AAEAAAAAAAIBAQAA/wAB
+role alone → across	0.03	-0.014	BPwE/fv8A/wDAv3/AgL+AgP9/P0EBAT7
+role alone → after	0.026	-0.04	AQACAAD+AgABBP3+BAH8AgP//f4EAgIA
+role alone → as	-0.046	0.26	/AT/AgQI+gMA/wUC9/8G/vkB/wL7APf/
+role alone → at	-0.025	-0.14	AQD5/AL6AQEB+QX+A///AgIAAf8E//4J
+role alone → between	-0.048	0.014	AAABAP8A//8A/wAA/QABAP0AAAAAAAAA
+role alone → by	0.052	0.06	Av4G/vn8A/oGCvj9BwL5BAb/+fwGBQT5
+role alone → during	0.027	0.065	Af8G/vv9A/wCAvv/AwD9AgMA/f8CAwH9
+role alone → for	0.005	0.034	+Qb8BwUC+AL6/wEG+vkG+/kG/wf8/fkC
+role alone → from	-0.077	-0.083	/QP+AgAI/AABAAAC9/4E/voB/P/+BPr/
+role alone → in	0.042	-0.13	+QUIBP4CAvwABfsE/fwF/P4E+QL5A/X8
+role alone → object	-0.023	-0.035	+gj//f0EAP0EAQEC/P4B/AID////A/YC
+role alone → of	-0.08	0.089	+wQDBfoJ+vsF/PsF8fsF/PUF/Ab5BfcB
+role alone → on	-0.022	0.15	Af8C//4C//wCA/8B+gAC//r9//0DA/7/
+role alone → over	-0.038	-0.004	/wEAAQAE/QAA//8A+wAC//7///4CAQD9
+role alone → per	-0.035	-0.01	/gL+AgEB/wH//AIB/wABAP0BAQH///8B
+role alone → subject	-0.055	-0.08	/gD+AAEC/wEBAf7/AQEBAfsAAP//AP4A
+role alone → through	-0.138	0.063	/AT4BAIJ+AIB8wMC9/4J/vUDAwT5//oE
+role alone → to	-0.045	-0.056	/gIAAP8DAP8E/vsA/wMDAf3/AQH9Avr/
+role alone → under	-0.033	-0.003	/wD9AQEAAAD/+gMC/v8C/v8AAQD/AP8C
+role alone → with	-0.015	-0.003	AP8F/vwDA/wCBfsBAv8BAQEB+QADBv/5
+role alone → without	-0.119	-0.002	/QL/AgAG+wAA/gAC+P8F/vYBAAD7APoA
+role alongside → with	-0.02	-0.075	AAAAAAAAAAAA/wAAAAEBAf8A/wABAP8B
+role as → alone	0.063	-0.102	AAAC/wH+BAH/BQEBBf/9AAQBAAAA/wAA
+role as → object	0	0.003	/AT8BQcD/gb7/gQD//wE/P8FAwT8+/0F
+role as → of	0.057	-0.009	AQAE//38BP4BA/8AAwD+AAUA/wABAAH+
+role as → to	0.05	-0.005	AP8DAP/+A/8AA/8AAwD+AAUA//8BAAH+
+role at → across	0.028	0.075	A/4E/v38A/0AAf8AAQD/AAT//f4DAwP9
+role at → alone	0.047	-0.014	/wEDAP4B/v4B//8BA/8E/wUAAAACAAD/
+role at → as	0.003	-0.016	AAD+AQEAAAEAAQAAAQD/AAABAgEA/wAA
+role at → by	0.03	-0.009	Af8C////Af4BAP//AQH/AQAA/gACAQD+
+role at → for	0.005	-0.115	/QQCBP8E/v8BBfwC/P0B/gEC/QH+Av37
+role at → from	0.029	-0.022	A/0D/f39Av4CA/3/BAL9AgP+/f4DAwP8
+role at → in	0.065	0.11	AP8A/wQABAH+AAQCBP/8/wUAA/4B/f4D
+role at → object	0.1	-0.021	Av8F///2Av4AB/wACP/6AAb//P8FBAf6
+role at → of	0.047	0.038	/wL/AwX+AQX7/wQCBP3//QMBAwEA/QEC
+role at → on	0.027	0.018	AQAHAP7+//0ABfwC+gAA/wL/+///AQD8
+role at → subject	-0.007	-0.023	AAD/AAAA/wAA/wAAAQD/AAAA//8BAAD/
+role at → to	0.02	-0.04	Af8F//z8AvwCBPz/AwH+AQP//f8DAgP9
+role at → with	-0.016	-0.041	/wEAAQL//wIA/wAAAP//AP8BAQL/AAD+
+role before → for	-0.015	0.015	AAD/AP8C/f8BAv4A/wABAAAA/gAAAQH/
+role before → object	0.011	-0.02	/wH+AQEC/wH/AAAB/wAA//8AAQD///8B
+role before → of	-0.018	-0.031	AAD8AAIA/wL+AAP/AQD/Af8AAf8B/wAC
+role behind as	0.038	-0.009	/wH+/wL+AgAAAAH/BwH9AAL/AQAA//8B
+role between → object	-0.004	0.05	/gIAAf8DAP8BAf8AAP//AP4CAAH9//4B
+role by → alone	-0.003	-0.065	Av0B/v79Av4CAv3/BAH8AgH//f4EAgT+
+role by → at	-0.017	0.014	/gL9AgEC/QEAAAAB/v8B/wAA/gAAAQH/
+role by → for	0.012	-0.061	/QL/AgMA/wL/AAAAAf8BAAEDAgL+/v0B
+role by → from	-0.041	0.012	/QL+AgAE/QH//AID/v4D/v0CAwP8APwD
+role by → in	-0.022	0.064	Af//AAD//wEA/QEAAAABAP4AAgH//wAB
+role by → object	0.007	-0.117	A/0D/v79AP4C/f/+BAL9AgT+/f4FAgb9
+role by → of	0.038	-0.014	AAAAAQH/AQEABf//AwH9AQEAAgAA/wAB
+role by → on	-0.015	-0.043	AP//AAAA/wAAAAAAAAAAAP8AAAAAAAAB
+role by → over	-0.007	0.05	Af8B/wD/AAAA/wAAAQD/AP8AAQAA/wAB
+role by → subject	-0.081	-0.063	+wT6BQML+wL/+AMD9f4G/PgDAwP4/vkG
+role by → through	-0.001	-0.006	AAABAAD/AAAAAP8AAAAAAP8AAAAAAAAA
+role by → to	-0.109	0.041	/gH8AwAE+gAA+AAC/P8G//kAAAH+AP8A
+role by → with	0.135	-0.084	B/kK+fzyC/wDCfv9DQL3BQz9/fwKAQj6
+role during → object	-0.013	-0.008	/wH+AQIC/wH+/QIB/v8C/v8AAAD/Af8C
+role during → on	0.033	0	Af8C/wD+AgAAAgD/AgH+AQP///8BAAH+
+role during → over	-0.017	-0.002	/gP8Af8D/gEB/gAA//8BAP4CAwL8//0D
+role for → across	0.023	-0.027	Af8C/wD+Af8BBP7/BAH+AQP///8CAAL+
+role for → after	-0.048	-0.05	/QP5AwYD/Qb8+ggD+v0D/fsECAT8+v0I
+role for → alone	-0.032	-0.253	/wD+AP8CAP4CAf8BAQD9Af7//f4AAgP+
+role for → as	0.014	0.016	/wEDAf4CAf4CAv0AAAD/AQP//P8CA//9
+role for → at	0.06	0.033	/wAE/wD/AgP/AgIBAP/+/gYBAQH///39
+role for → by	-0.027	-0.047	A/0D/v38Af4D/vz+AgH8Av7//f8DAgL8
+role for → during	0.034	-0.047	Av4C///8Av8AAgD/AwH9AQMAAAACAAL/
+role for → from	0.032	0.031	Av8F//z7A/0BBP7/BQH8AQQA/v8DAgP+
+role for → in	-0.004	-0.011	/QL/AgQD/wP//QMC/QAE/v0BBQL9/vsB
+role for → object	0.027	-0.132	+AcBBgH8BQL5AgMG/fYC/QAJAwL/+gMA
+role for → of	0.051	0.007	/QIGAfwCA/kGBPoAAwD+AAYA+gD+BQD5
+role for → on	-0.059	-0.065	/wL9AQEG/QL9/AMD9v0C/foBBQL8/fwC
+role for → over	0.022	-0.034	AAAEAPwAAvwDA/z/AAH+AQAA//8AAQAB
+role for → subject	-0.05	0.004	/QL9AQID/wP/+wIB+wAB//4BAgH9/vwF
+role for → through	0	-0.036	AP8E////AP8AAwD/AgH/Af8A/wABAAD/
+role for → to	0.021	0.023	AAD/AAH+AwH//QEBAv///wIAAgAAAAAE
+role for → with	-0.02	0.047	A/wI/fz+AvwE//r9AQL9A/7++/4EBQb5
+role from → alone	0.08	0.109	Af4I/v39BP0BA/0AAAEA/wP//f8AAv/8
+role from → by	0.004	0.15	AP///wH/AwEAAAIAAwAB//4AAv8A//4B
+role from → for	-0.006	-0.048	/gEFAfwD//wDBfsAAAD/AAEA+f8ABQH4
+role from → object	-0.107	0.003	/wH4AQIG+QL+9gYA+wAH/vcBBgP9/P0F
+role from → of	0.012	-0.067	AAABAAABAQEAAAH/AAD+AQMAAAABAAMB
+role from → on	-0.014	-0.004	AAD/AAAA/wEA/gAA/wEBAP//AQAAAP8A
+role from → subject	-0.055	-0.005	/wH/AQAC/QAA/wAA/gAAAPwAAAAAAAAB
+role from → to	0.193	0.001	BfsQ+vjyC/gGDvX7EQPyBhD9+fwMBQn2
+role from → with	0.088	-0.095	A/0F/fz6BvwEBPv+CAP7Awj9/P0GBAX7
+role half → object	0.001	0	Af8A//8AAAABAf7/AgL/AQH+/v4CAgP9
+role in → across	0.036	-0.031	/wEAAAAAAgAAAv8AAv/9AAb+/f4DAwP9
+role in → alone	0.083	-0.043	/wIHAP39B/sDCPsAAv77AgUB+gD/AwH7
+role in → around	0.047	-0.025	Af4G/vz+A/wDB/r/AwH8AgX++v0CBQP6
+role in → as	0.038	-0.068	Af8A/wD+Af8AAgD/AwD+AQEA/wABAAEA
+role in → at	-0.001	0.041	/wEAAAL/AAQAAAP/AAADAf4AAwD9/P/+
+role in → by	-0.021	-0.008	/wH+AQEE/AIB/wH/+wACAPkBBQL9//0C
+role in → during	0.001	-0.042	Af///v78Av4A/QEBAgAB/wP///8CAgIA
+role in → for	0.01	0.096	AP/+AAL9/wD+AQEABAECAAH//wECAQAB
+role in → from	0.046	-0.028	AP8A/wD+AwAAAAD/AgD+AAQBAQAB/wEB
+role in → into	-0.048	0.063	/gH8AQIE/QP+/AMB/v8C/v0BBAL+/v4E
+role in → object	0.078	0.189	CPcB+vr8AfwEBvv5BQn6BAb4+vsGAgj7
+role in → of	0.023	0.067	AAAAAP//AQAA/QIA/v8D/wEBAgH/AAD9
+role in → on	-0.049	-0.026	/AT8AgQF/wL++wAE9/4I/PkDBAP4/PcD
+role in → over	-0.059	0.038	AAEDAf4H+f4DAfwB+f8F/vgA/gL9Av78
+role in → subject	-0.109	-0.028	/gP6AwEG+QEA9AEC9/8G/voBAQH+//4D
+role in → through	0.041	-0.042	Af8C///7BP8AAwD/BgD9AQUA//8EAQQA
+role in → to	-0.097	-0.029	+wX1BQgH+Qj6+QoE+P0J+/YECQX3+fYI
+role in → with	-0.044	-0.036	/gL9AwIC/AEA/QAB/v8CAP0BAAH/AP4C
+role in → within	0.027	-0.011	Af8A///9Av8AAAAAAQD/AAQA//8CAAL/
+role into → in	0.015	0.017	Af//AAD+AQEAAAEAAQAAAAEBAgH///8C
+role into → object	0.095	-0.027	Av4F/v76Bv4ABf7/BgH8Agn++/0HAwX6
+role into → to	-0.048	0.047	/gL5AQIE/AP/+wQB/v8D//wBBQH+/v4E
+role maybe → about	-0.024	-0.025	/wH+AQEB/wH//QIB//8C//0BAgL+//4C
+role n → alone	0.005	-0.017	AQABAAAB/wAA////AAEAAAL//wACAAL/
+role n → object	-0.06	-0.046	/wL8AQEE/gH/+QQB+v8F/voBBAL8//0E
+role object → about	-0.006	0	AAAB/wAA/wEBAv8AAgEAAf0AAQAAAAD9
+role object → across	0.05	0.032	Av8B/wD9AQD/AgEAAgD9AQT/Af8EAAP/
+role object → after	0.095	-0.072	AAAA/gD8BwEAAv8BAf3+/gYBAgAC//8B
+role object → against	-0.011	-0.019	AAD+AQEA/wEA/gEA/wACAAAAAQH/AAAB
+role object → alone	0.049	-0.065	7BMIFQUI+/4C//wT+PMO+PkR+Q7vBOv+
+role object → alongside	0.092	0.098	A/0F/f34Bv0CB/z+CQL5Awn/+/0GAgT8
+role object → around	-0.005	0.012	AAD+AAIAAAL+/wQBAAAB//8AAQAB/wAC
+role object → as	0.039	-0.049	/gEIAfv+BfsEBPsDBP7//gUA/QAFA//3
+role object → at	-0.071	0.194	Af0G/vcAAPcH//j9/gICAgH/+/4ABgL8
+role object → between	-0.054	-0.036	/gP9AQAE/QIA/QEC/P8E/vwBAgH8//0C
+role object → by	-0.078	0.232	/AT5BAgH+Qn2/AsD/P0G+/cECAP8+PoF
+role object → during	-0.032	0.058	/wH7AgED/gEA/QEA/gD/AP4BAAAAAQAA
+role object → for	-0.025	0.378	AvwD/voBAPwIAPj6/gb9BAH8+f3+BQD6
+role object → from	0.035	0.171	AAECAP8DAP8DAf7/+QAC//8A/wACAgH/
+role object → half	-0.092	-0.004	/AX+BQEH+wEA/AEF9/sH+/gDAQP5APoD
+role object → in	-0.026	0.168	/wH7Av4AAf8D/gIC//4A/gIBAgIEAAAB
+role object → into	0.064	0.063	Af8F////BP8BBv4AAAD8AAb///8CAQH8
+role object → of	-0.017	0.149	/wX9AAED+/8E/QEA/f8DAv8CAQL7BQEF
+role object → on	0.046	-0.059	+AgABwEFA/4BAvwI/PkC+gIFAgL5Avz+
+role object → over	-0.107	0.051	BP0J/PX//vUKAPQA+gEGAPn+9P/+Cv/2
+role object → per	-0.081	-0.044	/gL/Af4E//8B+gAC+v8F/voBAgH8APz/
+role object → subject	-0.054	-0.115	/wEHAfoH/PoH//j/+QECAPr/+AD8CP/7
+role object → than	0.049	0.312	Af8F///9A/8BBv//AwH8AgT//f4CAgL+
+role object → through	0.09	0.044	/gL/AwMCAwP8BgUBAgD8/gQCAwL8/P4F
+role object → to	-0.033	-0.039	/gUABf8D+P8A/wMH+vgG+vkFBQb6/fr8
+role object → under	-0.04	-0.02	/wH7AQAD/AH/+wIB/f8G//4AAwH+//8C
+role object → with	0.027	0.294	Av8D/gD7AP7/AAEBAP39AAMA/P0CBAD+
+role object → within	-0.095	-0.002	/gL8AgEE+wH/9wIC+v8E/vcBAwP7//wD
+role object → without	0.032	-0.035	Av0A/wH9AgAAAgH/BAH9AgP///8DAAMB
+role of → across	0.057	-0.044	Af8C///8A/8BBf7+BAH8AgX///8CAQL+
+role of → after	-0.018	-0.012	AAD///8B//8CAP3/AgH/AQD//v4CAQEA
+role of → alone	0.002	0.097	+wT7BQYC/gb9+QYD/f0E/P4FCQX6+foH
+role of → as	0.046	-0.077	AAD/AAH/AwH/AgIAAwD8AAMAAgAA/gEB
+role of → at	0.05	-0.066	Av4E/v77BP4BBvz+BwH7Agf//f4FAgT8
+role of → by	-0.004	0.052	/gL8AQMAAAP+/wMCAv7//wIBAwEA/gAE
+role of → for	0.014	-0.009	A/0K/fj8A/kFB/j9BQP7AgX9+f0DBgT4
+role of → from	-0.009	0	AAD9AQP/AAP8+wUB//8C/wEAAgAA/wAB
+role of → in	-0.021	-0.028	/AQAAwAGAAAAAQAB+P4F/f4BAAL8AP0A
+role of → object	0.031	0.351	+AL3Bw8C/w/y+g0FAPwC+gMGCgX68PwI
+role of → on	-0.088	0.043	/gL6AwQC+wP++AUC+wAI/vgCBAT7/vwI
+role of → subject	-0.001	-0.026	/wAAAAABAAH+/gIAAAEAAAH///4CAgD/
+role of → to	0.026	0.059	/wL/Agj9AAb6/wUBAv///wEDBgX9+v8E
+role of → with	0.027	-0.012	Af///wL8AgL9AwX/AwL/AQD/BAAB/gID
+role on → about	0.021	-0.026	AAABAAD+AwAAAgAAAgD9AQIAAAABAAAA
+role on → across	0.035	-0.032	Af8D///+Af8BBP7/BAH9AQP///8CAQH+
+role on → alone	-0.019	-0.141	/wADAv4BAPwDA/wB+/4AAPkB+QEABAD9
+role on → as	0.021	0.001	/wH+AQIAAAD/AQMAAAD/AAMA//8CAAAA
+role on → at	-0.029	-0.095	AP8E//sC//wEBfwA+QAD//0B/QH9A/77
+role on → by	0.028	-0.034	Av8BAAH9AAIABAD+BAP9AgL+AP8DAAP+
+role on → during	-0.105	-0.002	/gL5AQIE+wL++QMC/f8E/vkAAwH///4G
+role on → for	0.035	-0.113	Af8G/vkBAPoHBPn+BAL8Awb++P4CBgH3
+role on → from	-0.048	-0.027	/gL/AgEF/gEA/gAB/P8D/vwBAQH8APz/
+role on → in	0.064	0.004	Af0L/vr+BPsFCPj/AgL4AwL++PwDBgD3
+role on → object	0.067	0.223	/AMGAwD/BvwABfwFAfr2/gkJ/QED/v7/
+role on → of	-0.026	-0.025	A/8F/v/6Av//Af8AAQD9Af0A/f8EAAP+
+role on → over	0.048	0.077	Af8C///9Af8AAv8AAgD9AAT//v8BAQH9
+role on → subject	-0.079	0.058	/QT/A/8H/AAB+AAC+v8F/fsB/wL6Af0A
+role on → through	0.068	0.082	Av8F//39BP0DBf3/BAD7Agj/+/4EBAb5
+role on → to	-0.027	0.205	AAIAAQMA/QP//wEAAgAAAAD/AwAA/wEA
+role on → with	-0.054	-0.043	/AT9BQII+QIA/gEB/P8D/fkBAQP6AP0D
+role over → across	0.015	-0.037	AP8CAQD/AAAAAQAB/wD//wAAAQD/AAIA
+role over → alone	0.015	0.038	/wH/AAEAAQEBAf8AAwD+AAEBAQH+//8C
+role over → by	-0.042	-0.009	/wH+AQEE/QD//QEB/f8D//4AAAD/AP8C
+role over → during	0.011	-0.014	AAACAAAAAP8AAf7/AAD/AQD//f8BAQL+
+role over → in	-0.028	-0.026	/wH/AAAA/wAB/v8BAP8C//4A/wAAAf8B
+role over → object	0.167	-0.127	A/0M/Pj3C/gECvj/CgD3Ag//9vwIBwX3
+role over → of	0.006	-0.006	/wH/AQEBAQEAAAAB//8C/wAAAAAAAAAA
+role over → on	-0.027	-0.001	AAAAAAAAAAAA/gAA/wD/AP8BAAD/AP8A
+role per → object	-0.13	-0.006	+wXyBQUK9wT98wgE9PwK/PcCBgL7/fsI
+role per → to	-0.006	-0.002	AAD+AAAAAAAA/wAAAQD/AP8BAQH+AP8C
+role round → object	0	-0.016	/wEBAQABAAD/AAAC/f8A//8B/wD/AP8B
+role since → for	-0.021	0	AAD+AAAA/wAA/gEA/wACAP4AAAAAAP8D
+role since → in	-0.015	-0.009	AAD/AAABAAAAAAAA/wAAAP4AAAAAAP8A
+role subject → against	0.044	-0.01	AAAE//4B//8BBP7//wD+AAEA/gAAAQD7
+role subject → alone	-0.039	-0.023	Af4EAP4B//wDAvwA/gD/Af7+/v8DAv/7
+role subject → alongside	0.042	-0.014	Af8D/wD9AwAAA///AwH+AQX///8DAAL+
+role subject → as	0.072	0.012	BfwF+vr4B/oECPn8CwL4BQn9+PsIBgj4
+role subject → at	-0.04	-0.032	/wH8AQEB/wL/+QYB/v8F/vwBBQL//v4F
+role subject → by	-0.016	-0.059	/QP8AgUF+gb8/wYB+v4H/fkCBgP++vsD
+role subject → during	-0.076	0.031	/AT4BAMF+gP++QQD+v0E/fkDAQP7/vwD
+role subject → for	0.027	0.031	Af8D//z9Af0CBf3+BQH7AgL+/P8DBAX7
+role subject → from	-0.071	-0.032	/wD+AAAC/QEA+wAA/wAAAPz/AP8BAP8A
+role subject → in	-0.001	0.054	AAABAP4BAP0EAPwAAgD+AQIA/QABAwAA
+role subject → object	0.073	-0.293	/gQJAPr+BfkECfcC/fj1/AQH+v4CBgT8
+role subject → of	-0.068	-0.11	/gL4AQIDAQEB+gEC/wAE//wBAwD9//0J
+role subject → on	0.003	-0.001	AQACAP3+AvwEAfsBAf79Af4C+wABAwEB
+role subject → to	-0.022	-0.112	Af8H/vcBAfkJAvb+AwH+AgEA9/8DCQD1
+role subject → with	0.079	-0.012	A/4L/fj8CPkICPX9BAH3Awf+9PoGCgTz
+role through → by	0.018	0	Af8C/wD/AgAAAgAAAQD/AAEA//8AAAAA
+role through → object	0.049	0.033	A/0B/v77Af4BAv//BAL+AgT+/wAEAgX+
+role to → alone	0.001	-0.029	/gEBAQICAAH8/QUC+/0E/QABAQH+//8C
+role to → as	-0.081	-0.022	/gL8AwAG+QAA/gAB+f8E//kAAAH+AP4D
+role to → at	-0.001	0.019	Av8C/gH9AQH9AQIA/wABAAH///8DAAH+
+role to → by	0.037	0.078	Af8FAP3+Af0DA/v/AgH/AQEA/QAAAgH8
+role to → for	0.133	0.084	BvoK+fn2CvkDBvv8CwP2BQz++vwIAwb6
+role to → from	0.163	-0.037	BvoN+fj0C/gIEPL6EAXyBxD68vgOCgz0
+role to → in	-0.005	-0.099	/wEBAP//Af8BAf4ABAD/Af8AAAD/Af4B
+role to → into	-0.018	-0.022	AAACAP0BAP0EAvsAAAD+Af4A/gAAAgD/
+role to → object	0	0.208	//78AQMAAwL//QUAA/8AAAEABQEB/QEC
+role to → of	-0.071	-0.051	/wH4AgEE+wP++AUB+v8D/fgDBgT7//wE
+role to → on	-0.058	0.004	Av4D/f0AAP0CAP7/AAEAAfz//P8AAgD9
+role to → per	0	0.086	AAD/AAEAAAH+AAEAAP8A/wAAAAAA/wH/
+role to → subject	0.039	-0.002	/wEAAQP/AQP9/wUBAf8B/wIAAQAA/wEB
+role to → through	0.105	0.057	Av4E///4Bf8BB///CAH5Agj///8DAQP9
+role to → with	0.125	0.007	BPsG/P30CvwBCf/+DgL4BA79+/wKAwf8
+role towards → alone	0.023	-0.061	A/4C/f7+A/4BBP7+AwH7AwH///8CAAIA
+role under → by	-0.102	-0.001	/QP4AgQG+wT+9wUC+f8F/vgCBQP6/PsG
+role under → object	-0.059	-0.005	/wH8AAEC/gEA/gAA/wABAPwBAgH+//8D
+role under → to	-0.029	-0.053	/wH+AQIAAAH+/gMBAP8B//8BAgAA/gAC
+role under → with	0.001	0.122	AAD+AP8AAP8BAv//AAECAQMA/AD/AgD+
+role with → alone	0.001	0.019	/wEDAP8B//4CBP3//wH+AgL//f8DAgL7
+role with → alongside	-0.026	0.068	/gL+AQID/wP9/AQC+v8E/v0DBAP6/fsC
+role with → as	0.114	-0.224	Av4G/v75Bv4BC/3/CQH4Agz//P4FAgX7
+role with → by	-0.11	0.018	/AT6BAUG+wb9+wYC+v4G/vcDBwT6+/oJ
+role with → for	0.195	-0.02	B/gT+ffzDPYGE/P6DAT1Bgz89PsJBQr2
+role with → from	-0.001	-0.003	/wABAAABAAAA/wAAAAABAAAA//8AAP//
+role with → in	-0.015	0.055	Av7//v7+BP4A+wIB//8D/wD///8AAgAA
+role with → object	-0.018	0.411	+gQABQUBAgL5/gUFA/kA+/8FAAH+/AEG
+role with → of	0	0.132	Av4B///9/v8A/QEA/gD/AAD/AQEBAAMA
+role with → on	0.002	0.104	/gIDA/sE//0EAfsC+f4A/v4C/AL7A/39
+role with → over	0.018	-0.016	Av4D/v79Av7//wEAAAAAAAP//v8DAQL+
+role with → subject	-0.004	-0.022	/gEAAf8C//8BAP8B/QAB//0A/QH+AQD9
+role with → to	-0.056	-0.072	Av8C//wA//4F/fsAAQEEAfz+/f8BBQL8
+role with → under	-0.033	-0.023	/gL7AgMD/wH/+QIB/f8B//4BAAH///4B
+role within → object	0.021	-0.02	/wEBAQEAAQD/AAEB//8A/wABAAH+//8B
+role without → with	0.041	0	Av4D/v79Av4DBP3+BAL8AgX9/P0EBAT8
+said by both: helped	-0.088	-0.038	+Ar0Cg0L+A/z9A4F9/oN+fYGCQX09vkL
+said by both: joint	0.003	0.011	Bvr9/vn9/vsH/f78AwYABP37+/0ECAf/
+said by both: junior	0.023	-0.152	AAL//wL9Av8BAAIBAf/+/gUDAAH8/v3/
+said by both: negated	-0.288	-0.023	/QALAfIQ8vQR+O7+9AUMAe788P75EPrv
+said by both: occasional	-0.085	0.142	Bfv9+/38/vwA/AD9AQUAA/n7Af4CAwMA
+said by both: others	0.016	-0.045	BfoG/Pv+APoFA/r8AQX+A//9+/4DAwT9
+said by both: partial	-0.082	0.112	BvgA+vb+/PwH//n4BAr+Bfj3//0FCAT8
+said by both: past	-0.084	0.031	Av79//8C/QAC+wD//AIDAPr+Af//AP8C
+said by both: planned	-0.1	0.055	A/4D/fj+AfcH+/r/AQMEAfz69/wECgT7
+said by both: practice	0.011	-0.038	Af//AP4A/gABAv8AAQABAP7/AAAAAQEA
+said by both: received	-0.049	0.036	/wD7Af8A/gEA+wAB/wAB//wAAQH///8F
+said by both: supervised	-0.16	-0.097	/wH8AP4I+f4F/P8A9wIIAPQA/QH8A/wC
+said by both: uncertain	-0.025	0.011	BPz//Pz8Af0E//39AgT9BP/+//4DAgQB
+said by both: watched	-0.053	0.073	/gL+AgMC+wMAAAEB//8D/v0BBAH+/v8D
+sentences joined as a cause	0.004	-0.171	/gIO/vj9B/UJCvIAAvv6AQYC8foHC/71
+share down 1	-0.029	0.025	Av7///7+//4B/QABAAECAP/+AP8AAgEB
+share down 2	0.02	-0.01	Af8B///+Av8CAv3/BAL+AgL+/v4CAgL/
+share down 3	-0.074	-0.023	/wH/AQAE/QAA/AAB+gAE//wAAAD/AAAA
+share gone from 0	0.051	-0.029	Af8F/v79BP0BA/7/BAD9AQX//f4DAgL+
+share gone from 1	0.112	0.144	CvYS9vPtDPQLDvD3EwnzCgv49PgQCw/x
+share gone from 2	0.063	0.179	Av4J//f9AfcJBfT/BAL+AgL+9P8DCgL5
+share gone from 3	0.044	0.039	C/UI+Pj0BPMLCPL5Cgz4CgX19vkMCQ3y
+share gone from 4	0.023	0.117	/gL+AgP/AQP8/QQCAP4A/wIDBAP+/P8F
+share gone from 5	-0.016	0.123	+gX8BwQF/gb6/ggD+/wA+/8FBQT4+f0E
+share left	0.024	-0.142	/QYCAvf8BfcJB/YEBv3+AAgF+AAGBvn8
+share loose	0.033	-0.168	BvwB/fn3A/kFBvv/CP/9AQL/+/8LBgX+
+share lowest up 1	0.087	0.279	Af4D/vz6BfwAA/4BBP/9AAr+/P0GAwX8
+share lowest up 2	0.041	0.032	Av0D/v/5Av8FCPr8CgX5BQX9/f4FAwb9
+share lowest up 3	0.137	0.068	BvoK+/j1BvkFC/j7DAT1BQz79/sJBwv1
+share new	-0.027	0.049	/wH+Af8B/v8B+gAB/AAE//0BAwL8AP4B
+share new at 1	-0.058	-0.041	+wT9AwEI/AAA/QED+/4D/fgDAAP4APkA
+share new at 2	0.007	-0.081	Af4G//7/Av8CAf0AAwEBAQEA/gADAwH5
+share new at 3	-0.09	-0.033	/wH6AgEF+wEA+gAB/QAC//oBAQH+AP8E
+share new at 4	0.011	0.049	/wECAf8AAf8BAv4CAf4B/gIC/gH9Af/9
+share new at 5	0.249	0.18	BPka++/2DO4PFef+DwHxAhP87fsMEAfu
+share of neighbours	0.006	0.034	BPz9/wf7AAf7/AP7AgUABQD7A/wB9gEC
+share same	-0.032	0.022	B/sA+v/+/f4C/gP6AAj/BP34//4FAwb/
+share up 1	0.108	0.225	AAEB/wD8Bf8BBP0BA//7AAgB/P8CAQH9
+share up 2	0.035	-0.026	Af8B/wD8A/8BBAD/BAH+AQT///8BAAL+
+share up 3	0.052	0.098	Av0I/vv7BPsEBvn+BgL6AgX9+f0EBgb5
+share up to 2	-0.051	0.008	/gP6AgID/QL++QQD+/4E/vwCAwL9/vwE
+share up to 4	0.006	0.042	AAAAAAD/AQAAAAAAAQD/AP8AAAABAAEA
+share up to 5	0.177	0.277	BvoO+vfzC/YFDvj9CgP1AxH88/oKCQvy
+size gone from 1	0.102	0.003	Af8H//z1Cf0DCvv/C//6AggC/f8GAgH8
+size gone from 3	0.004	0.231	AAD7AAP/AQX9/QUAAgAC/wABBgEA/P4E
+size new at 1	-0.108	0.014	/AMCAwAK+gAAAQAC+P8F/vUB/wH6APr+
+size new at 3	0.153	0.012	Av8G///6Bf8ACv7+CgH6Agr//f8DAQT+
+size same	0.018	0.054	BPoF/Pz9AfoDAPr9AgT6AgL7+PwDBwT9
+skill down 1	-0.029	0	/wD9AQEC/gAA/AIB/QAC//4AAAD/AP8D
+skill gone from 1	0.027	0.275	Af4D//v6BPsDA/z/BgH+AQIB/gABAwAA
+skill gone from 2	-0.074	-0.046	/QP8AgID/gP9+gQD+vwH/PkEBAP6/foF
+skill gone from 3	-0.034	-0.059	AP/6AAAD+wH//gMA/AAD//3/AwAAAAAF
+skill gone from 4	-0.023	0	/wH/AQEAAAH//gIB/P8C//4BAQH///8B
+skill lowest up 1	0.013	-0.001	AAAAAAAAAQAAAQAAAQD/AAEAAAAAAAAA
+skill lowest up 2	-0.007	0.099	AAABAAAAAQABAf8AAAAAAAAB/wD/AP8A
+skill new at 1	-0.006	-0.094	Av8EAAAC/gAA/v8A/wEG//0AAAL9AP38
+skill new at 2	0.174	-0.123	CPkJ+fjwCfkHCvj8DQP3BRD6+foNCA32
+skill new at 3	-0.003	0.116	//8D/wD/BQABAP4ABQH9AAcA/v0CAf7+
+skill new at 4	0.153	0.027	BfwI/f73Bv4CCv3+CgH3Awv+/wAGAQX7
+skill same	-0.016	0.106	A/0A/QL+/wIB/f79BQT+AgL7AP0HAAQB
+skill up 1	0.01	0.069	AAACAP8AAf8AAQAB/wAA/wIAAAAAAAD/
+skill up 3	0.004	-0.011	AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+skill up to 4	0.048	0.058	AQAC/wD+AgABBP4ABAD8AQUA/v8DAQL+
+small number new	-0.173	-0.067	9gj/B/oU8/sF+/oF8PwO+/ID+QL1BvT7
+span down 1	0.14	-0.059	AP8A/wD5CAAAA///DAD8AQv+Af8FAQT/
+span down 2	0.005	-0.01	AAABAAD+AgAA/wABAf8BAAABAQH/AP8A
+span gone from 1	-0.04	0.214	+wP8BQYE/wf7/AcEAv0C+/4CBAL7/fwB
+span gone from 2	-0.075	-0.112	9Qv3CQYN9wX/+wIH8voK+fQIBAfw/vEG
+span gone from 3	-0.023	0.007	/wH0AgX//gT8+QcCAv4B/v8CBgIA/AAI
+span gone from 4	0.074	0.01	AQACAAH7BQABBwEA//4A/wQDAAEDAAEA
+span lowest up 1	0.029	-0.073	Af8G//v9BPwDBfsAAwD8AQIA/P4BBAD6
+span lowest up 2	0.005	0.031	AAD+/wD/AQAA/wEAAQD/AAL/Af8BAAEA
+span lowest up 3	0.075	0.065	Av4E/v78A/4CBf7+BQL8Agb//v4DAQP+
+span new at 1	0.059	-0.117	/AUCBf8G/v3/BP4F/foE+wAG/wX6APoH
+span new at 2	-0.048	-0.065	/AT6BQQG/gT9/gYD+v0D/PoFBwb2/PcG
+span new at 3	0.003	0.005	/QIAAgEEAP3/AQAC+/4C//0C/wH8AfsE
+span new at 4	-0.03	0.064	/wEHAfwB/v0EBfv//gAAAvsA+wD/A/76
+span new at 5	0.061	-0.022	AQAFAPz8A/0CA/3/AwD9AQYA+/8BAwT7
+span same	0.009	-0.259	Bf4G+fb8AfoIA/n7AAT8BgD6+/wCCAT2
+span up 1	-0.018	0	/wEAAQEB/wH//gIB//8B//4AAAD+AP//
+span up 2	-0.006	0.026	/gICAv8C/v8AAQAAAAAAAAAAAAD/AAAA
+span up 3	0.063	-0.024	AAABAAD+AgAAAgAAAgD/AAUAAAAAAAAA
+span up to 2	-0.018	-0.009	AAAAAAAAAAAAAQEA/gAAAP4AAP8BAAEA
+span up to 3	0.009	0.054	AAABAAH/AQD//gEBAQAA/wEAAgAA/wAB
+span up to 4	0.044	-0.008	/gMBAwAE/wAABAABAP8A/gQBAAD+AP//
+speed gone from 0	0.015	-0.049	+wUEBQADAgAB//8F+voA+wEFAAP8APsA
+speed gone from 2	-0.003	0.041	AP//AP8AAP8B/wAA/wD/AAEA/wAAAQAB
+speed lowest up 2	0.053	-0.013	AP8D///+Av8BBP4AAgD9AAb//f8BAgH8
+speed new at 0	0.024	0.008	/wH/AgEBAAD/AwMB/P///gECAgH9//4D
+speed new at 2	0.098	-0.073	BfsG/P75BP8CCP78CQT5BAb9/v4FAQb7
+speed same	-0.081	0.169	BPz6/vv9/fwE+v7/AQIAAvr///8CA/8D
+speed up 2	0.065	-0.013	Af8F//7+BP4CBvz/AgD7AQYA/f8BAgH8
+speed up to 2	0.057	-0.013	AP8E//7+A/4BBP4AAgD9AAYA/v8BAgH9
+subject became the object	0	-0.032	AQAC/vz+Av0DAf4AAv/+Af8C/wAAAf7/
+success down 1	0.002	-0.026	AP//AAEAAAH/AAEA/wAAAAAAAP8BAAEA
+success gone from 1	0.036	-0.103	/gMHAv37B/wAAv4FAfsB/AEG/gP6//n+
+success gone from 2	0.04	0.009	AP4NAPUAA/cKCfP8AQP5BAX/9PwCCgP3
+success gone from 3	0.08	0.013	BP4IAPz7BPwDB/z/BwD9AgMA+gAFBAb9
+success lowest up 1	0.021	-0.006	AP8BAP//Av8BA/7/AwH+AQIA/wABAAL/
+success lowest up 2	0.058	-0.028	Av4C///8A/8CBv3/BgH7Agb//f8DAgL9
+success new at 1	-0.02	-0.056	AAL+Af3+AP4C+/0BAv4A/wIDAQH/AQIE
+success new at 2	-0.064	-0.03	+wT+AwAG/QAA/v8B+v4B//YEAAL5APoB
+success new at 3	0.044	-0.1	AQEG/f36BP4EBvj9BgL7BgX//vwGAwb/
+success same	0.016	-0.018	A/0D/vr/AP4E/v0CAgADAAP//wEEBAD9
+success up 1	0.03	0.039	Af8E///9A/8BBP3/AwH+AQX//v4CAQL9
+success up 2	0.045	-0.028	Af8D///8A/8BBP3/BQD9AQX//P8DAgL9
+success up to 3	0.087	0.011	Av4H/v35Bv0CB/v/CAH6Agj/+/4EAwP7
+swap of name	0	0.019	A/wA/f39AP4DAvv9BAMAAgP//QAEAwP8
+swap of name, likeness 0	-0.007	0.048	Af8B//7//v8AA//+BQH9AgAA//8BAQL+
+swap of name, likeness 1	0.079	-0.053	A/0C/v/+A/8BAv7+BgL7Agb//QAFAgL+
+swap of name, likeness 2	-0.059	0.028	AP/+AAAB/v8AAAAA/wACAP3//wD/AP8A
+swap of name, likeness 3	0.035	-0.003	AP8B//8AAQAAAf8AAgD/AAIAAAABAQH+
+swap of noun	-0.017	-0.075	+AUMA/H+/e8RDO0IBPoL9gMF7gL7Ef/5
+swap of noun, likeness 0	-0.036	-0.183	/wL9Bf4D+vwA+QAE+/wE+/wE/QT4A/8F
+swap of noun, likeness 1	0.022	0.214	AP8G//r6BfsICPb9BAMCAwr+9/7+BQT+
+swap of noun, likeness 2	0.013	0.182	/wEBAgEEAAACB/4D/gEE/AH9/P/+Af8B
+swap of noun, likeness 3	0.006	-0.084	+wUFAvkAAvoGBvcEAf0B/gME9gECB//7
+swap of noun, likeness 4	0.006	-0.213	/gEN//4EAP8CBPsC/P8D/QQB/QD/Afz5
+swap of noun, likeness 5	0.012	-0.018	AP8H/fn7BPoFB/r+BQH9Agb++v4EBAL8
+swap of quality	0.047	0.012	9AkACPz/APoGA/8NAfgJ9P4J/Qf2BPv8
+swap of quality, likeness 0	0.066	0.302	/gIBAgEAAgD/AQIDAPwC/P4D/wP7/v0F
+swap of quality, likeness 1	0.047	-0.243	/gIDAv/8B/4BBgIDBv/9AQMC/wABAv//
+swap of quality, likeness 2	-0.023	-0.031	/AT7AwEDAwIA/QMEAvz+/QMFAwH7/f4G
+swap of quality, likeness 3	0.012	0.048	/QL+AvwB/v0E//wBAAEB/wIBAgT7Af38
+swap of quality, likeness 4	0.019	-0.045	/gIAAQEC/QP//wEB/QAD/vkBBAL9/f4B
+swap of quality, likeness 5	-0.045	-0.003	/wEH//sA/voD//kA/wABAP8A+v/+BPz6
+swap of verb	0.046	0.015	+wH8Av8AAv8BAAIJ//f+/wMGAwH9BPsD
+swap of verb, likeness 0	-0.017	-0.14	BfoB/fn9AvkFB/z9BAD8BAEA+f0GBgf7
+swap of verb, likeness 1	0.056	0.148	+wX4BwsDBw31AQoGAP7+/QgECwL99/sH
+swap of verb, likeness 2	0.058	0.142	/v4CBPn/BPkGAvb+AQABAwMB9wEDB//9
+swap of verb, likeness 3	0.02	0.033	+gUAAgIAAQL7/QQE/P4A/AECCP/8+voB
+swap of verb, likeness 4	0.046	-0.162	AP8I/vr/APsCBv0CAP///wEA/wAAAwL6
+swap of verb, likeness 5	-0.067	0.03	Af/+AAD//v8A/AAAAQACAPwAAQAAAAAD
+swap, antonym	0.069	-0.148	A/0J/fz1BfwDB/v+CQL8Awn9+v0HBAf4
+swap, broader	-0.049	-0.058	Af///wD//wAA/QAA/wABAfwAAAABAAAC
+swap, derived	-0.038	0.024	+wX6BAcH/Ab3+AoG9foI+fsEBgT3+vgF
+swap, far-broader	-0.038	0.099	Af/9//4A/f8C+wD/AQH/Af0A/wH/AQH/
+swap, listed	-0.051	0.026	/QL6AgIE/wP//AMC+f4C/voCBAH7/vsG
+swap, narrower	-0.077	0.08	/wD6AAT/+Qb+9wX9/gIAAf0BCQEE/f4E
+swap, none	0.018	-0.077	9QYECfsDB/sKBP8MBfgI+wQH9QH/Bvr7
+swap, paraphrase	-0.128	0.126	/QP4AgEK+QEA9gEA8wAJ/vkAAAD9AP0G
+swap, rare-synonym	-0.121	0.055	+gb5BgYI+Ab+8wQE+/wH+/YFBQb4/voG
+swap, sibling	0.031	-0.072	9wcGBu8L/PUMCPAD/fwB+QAF8QH4Dv77
+taken out, one place	0.148	0.243	C/b+8wr1CgbxBgr3CQv0Cgn2BvYL9QsH
+taken out, share 0	-0.005	0.043	/QMJA/oJ/foGBfcC+v0F/v0D+AH8Bfr5
+taken out, share 1	0.027	-0.104	7xUGEPEQ/vITC/UY9+sH8f8U+Q7yCe/x
+taken out, share 2	0.035	-0.08	8hMADfkEAfoB//wK/OsF+fwQ/gb0Cfj6
+taken out, share 3	-0.01	-0.006	+//8AgICAgP9//8AAP0C/QMFAgP8Af8E
+taken out, share 4	0.064	-0.032	A/wI/f36BP0EB/n7CAT6BQX9+v0GBAT6
+training gone from 0	-0.045	-0.113	/wADAvwE/v0L+PMB/gIE/v3++/8ABfz2
+training gone from 2	0.036	0.024	Av8E//74Bf0AAgABBP4A/wQB/gADAAL+
+training lowest up 2	0.109	-0.094	BPsE+/71B/8ABv/9DAP5BAv9/f0IAQf8
+training new at 0	-0.086	-0.033	+wUCAwAG+wABBf0E+fwF/vUD/QP8AfoA
+training new at 2	0.191	-0.056	Av8I/P/1CgADDvn9DgP2BA///f8IAAb5
+training same	-0.048	0.116	/QMCAvcC+vYLAPn/+/4AAPsC9AD9Df73
+training up 2	0.099	-0.114	BPwG/P72B/4ABv/9CQL6Awj+//8FAAX+
+training up to 2	0.106	-0.114	A/0F/f/3Bv8ABv/+CgL6Awn+/v4GAQb9
+what changed became the object	0.06	-0.086	/gH8AwYAAwb6BAcBAv/7/gIBCAEB+f8F
+without &	-0.119	0.019	+wX6BAUI+QX8+wYC9v0H/fYFCAb3+vgE
+without +	-0.048	-0.003	/wH+AQEC/gAA/QEC/P8D/v0BAQH9//0C
+without a	0.108	0.2	A/oE+vv5CPoFAvf+CQX5BAn9//wEBgj8
+without about	-0.048	0.069	AAEHAPQG+fYM/vX/+gMI//j9/AH+Cfz1
+without above	0.017	0.001	AAAC//4C//4CA/3//wH/Af4A/QD+Av38
+without abt	-0.006	-0.045	/gEBAQABAQAAAf8BAf8AAP4AAAD+AP7/
+without across	0.065	-0.007	AAAE/v3+BP0DBPv+AwH8AgUA/v8CAgH+
+without after	-0.026	0.005	/wMB//sBAPgO/PX/Av/8BAD/9v0EDAP+
+without afterwards	-0.007	-0.001	AP//AAD/AAAA/wAAAAAAAAAAAAAAAAEB
+without again	-0.014	0.06	/wH/AwIC/QL/AgIBAP8AAP8BAwH//v8A
+without against	0.003	-0.076	/wD/AgIA/wIA/wEBAP8C/v8CAQL//wAB
+without ahead	0.05	-0.003	AAACAP/+Av8AA///BAH9AQQA/wAAAQH/
+without all	-0.164	-0.028	+Qf3BwEL9gQC9QIE9P0K+/IDBAT2APcE
+without almost	0.051	0.011	A/0F/fz8A/wEBvr9BgT7BAX9+/0FBAX7
+without alone	0.022	0.03	AQADAAD9Af8A/wD/AwEAAQT//v8DAQT9
+without along	-0.06	-0.097	AAD9AAABAAAB+wAA/gECAPwAAwH///8E
+without alongside	0.032	-0.071	A/0C/f/7BP4CAf3+BgP9AwP+/v4EAQIA
+without already	0.071	-0.012	Av4H/v37BfwCCfv+BgH4Awf/+/0FAwT7
+without also	-0.18	0.002	+AnuCQ0O9A7z7w4I7PgK9vIJDwnz8/UO
+without always	-0.062	0.028	Af///v0A/v0C/f8A/gACAfoA//8BAQAA
+without among	0.034	-0.001	Af8D///+Av8BAf8AAAH/AAP///8BAQH/
+without an	0.181	0.025	B/oE+/vxDPwDCPz8EQP3BBD+//8HAgj9
+without and	-0.077	-0.153	9wn0CQYI9wcA+wcG9voM+/YICgb3//cH
+without any	-0.052	-0.055	/gH/AQAF/gAB+gAD+P8D/f0AAP/8APsA
+without anything	-0.033	0.061	/wH7AQEE/AEA/gEB/P8D//wBAgH9//4E
+without apart	0.024	-0.018	AAAAAAD+AgAAAAAAAQD/AAIAAAABAAAA
+without approx	0.025	0.106	AAD/AP8AAP8CBP3/AwD+AQMA/QABAgH9
+without around	0.069	0.177	A/0G/fn9BPoFBfn+BQL7Agn++/4DBQT7
+without as	0.032	-0.091	+gb6BQgDAwf3/goH/vsH+QAGCQX5+fsG
+without at	0.021	0.036	/gQIAvn+APgHBfgCBP8A/wUD9wD+Bv75
+without away	0.097	0.026	A/wH/fz6B/4CCv79CQP4Awr9//0FAgX5
+without back	-0.091	-0.054	/gL4AP8G+gEA+AMB+wAL/vQABwP3//wB
+without basically	-0.141	0	+wbyBgcL9wf79AkE9PwJ+/MFCgb2+fcM
+without because	-0.027	-0.025	/gL4AgYE/Qf7+ggBAAAE//z/BwD/+/4H
+without before	-0.084	0.167	/AQBAv4F/P0A//8D//8E//wB/f//AvsC
+without behind	0.026	-0.01	/wEAAQAB/wABAv8BAf///wEA/gAAAgAA
+without between	0.038	-0.038	BPwC/fz5BPwC////BQH7AgUB/f8DAgP9
+without big	0.023	-0.011	Af8B///+Af8AAQD/AgH/AAP///8BAAL/
+without both	-0.09	-0.008	/QP8AwQF/AP9/AMD+/4F/fgCAwL7/foF
+without but	0.057	-0.076	Af8G//v9CPsCBfsAAAD7AQcB/wEAAf8C
+without by	-0.023	0.033	/QT2BQcE/Qj3/A4G+/wF/AAFCQX3+vgL
+without can	-0.046	-0.076	/wD/AQACAAAA+wEC/P8C/v4BAQD+//wA
+without chiefly	0.048	0	Af8B/wD9AgAAAwD/AwH+AQP/AAACAAEA
+without could	0.004	-0.071	Af4C//7+Af8BAf0AAQEAAAL//P8CAwL8
+without currently	-0.027	-0.035	+wb3BQgF/Qj7/AgD/P0E/P4DBgL7+voI
+without daily	0.001	0.058	AP/////+A/8C/f7/AgD9Af8AAQABAf8A
+without down	-0.115	-0.089	9gr6BwIM/AL/8gMG+PgE+PgGBAT7AfcD
+without due	0.016	-0.005	AAAA/wD/AgAAAAAAAQD/AAIAAP8AAAAB
+without during	0.057	0.028	AAD+AAP8AwP+AgIAAgD+AAMBAgABAAEC
+without each	-0.02	-0.11	+Qn9CAcI+wf5/gcG8vkI9/wHBQb2+/cG
+without elsewhere	0.035	-0.012	AAACAAD+AgAAAwAAAgD+AAMA//8BAAEA
+without etc	0.039	0.062	AAACAAD+AgAAAv//BAH9AQT///8BAQL9
+without every	-0.007	0.156	/gL4Awj/AAj3+QsD//0A/AIDCgP99v8K
+without far	0.055	-0.055	AAAEAAD+AgAABv//BQH9AQT///8CAAH8
+without firm	0.059	-0.009	Av4D///9Av8AAgD/AgH/AQT///8DAAL+
+without first	-0.061	-0.023	AAD+AAAA/QAB/v///wECAPz/AAD/AAAA
+without for	0.089	-0.272	+w7+Awn/CAj5AAUHB/cB/AwKCQT9+fsE
+without formerly	0.015	0	AAABAAD/AQAAAgAAAgD/AAIAAAABAAAA
+without fortnightly	0.005	0.045	AAACAP4AAf8BAf4AAAD+AP8A/gD/Af/+
+without forward	0.012	-0.001	Af8B////Af8AAf8AAAH/AAH///8BAQH/
+without from	0.01	0.018	/wAH/vgA//kJBPYB/wAD/wL/+gL9Bf/6
+without full	-0.009	-0.009	/wH/AQEB/wEA/QEB/v8D//8BAgH+//4C
+without half	-0.075	-0.04	/gL5AgED+wH/+QIB/f8G//oBBAT9//4E
+without he	0.005	-0.002	/gMIAvkC//kGA/b/AgH9Av8A+wH8Bv/6
+without her	-0.039	-0.026	AAEBAfz///wD//wBAAAD///++f8CBgT9
+without him	0.015	0.029	/wH+AAEBAAEAAQEAAQABAAIBAgD//wAB
+without his	0.049	-0.013	Av4D/v79Af4CBP3+AQH8AgT//v8CAQP9
+without home	-0.027	-0.011	/wICAf4D/v4CAfwA/gABAPwC/wL9AP4C
+without hourly	0.003	-0.039	AAD/AAD/AAAA/gEAAQAAAAIA//8BAQEA
+without how	-0.039	-0.098	Av7///wF/P0CAf3+/AL9Avz9/v8AAgEC
+without i	-0.062	-0.115	5xz3EgwX/wr0+QwW7uMD6vsZCQnu9ukH
+without i'm	0.003	-0.031	/gL8AgMC/gP+/gQB/f4C/v4CAgL+/v8E
+without if	-0.053	0.025	Af79///+/v8A/f//AQL+A/4AAQADAQAB
+without ill	-0.046	0.051	AAD9AAAC/gAA/QAA/gACAP4AAAAAAP8B
+without im	-0.006	-0.002	AAD/AAEB/wL//wEA/wAB//8AAQAA/wAA
+without in	-0.016	-0.159	9wr+BgcB/gr4AgsH+PoC+/4GCQL69/8H
+without in-house	0.014	-0.003	Af8BAAD9AQAAAQAAAAD+AAEAAAABAAEA
+without inside	0.009	-0.002	Af8C//7/Af4BAP//AQD/AQL//wABAQH/
+without instead	-0.044	-0.002	/AT+BAEG/AH//QAD+/0H+/sDBAT6//wB
+without into	0.105	0.013	AAEAAAH8BAL/BAD/BwD+AgsAAP8FAAT9
+without it	-0.129	0.085	9wn1CAYL/gX88gcK8fYF9vgHCQbz+/QF
+without its	0.043	0.019	AAAAAP/+AgAAAQEAAwD9AAEBAQH//v8C
+without just	0.019	-0.016	/wEBAQACAQAAAgAAAP8AAAEB/wD/AP8A
+without kotlin	0	0	AAD/AAEAAAAAAAEAAAAAAAAAAQAAAAAB
+without largely	0.058	0	Af8E///9A/8BBv7/BAH9AQX//v8CAQL+
+without last	0.008	-0.011	AQAA/wD/AAH//wEAAgD/AAEAAgAA/wAB
+without late	-0.007	-0.022	AAABAP4BAf4BAP4B//8A//8BAAAAAP8A
+without later	-0.049	-0.001	AAD+AAAB/wAA/AAA/gACAPsAAQD+AP4D
+without like	-0.039	0.062	/wH+AAIAAAL+/QMB/f8D//sBAwH+/v4D
+without mainly	-0.016	-0.09	/gL8AwcC/Qb7AAYA/P4A//0CBQL++/8G
+without maybe	-0.068	-0.029	/wD8AQEC/QH//AIB/f8C//gCAwP8//0E
+without me	-0.059	0.079	8Q/2DAUP9wT99gcL8PUL9fQIBQf0/+4I
+without mine	0.004	-0.055	/wIAAQAA/wEB/wABAQAB/wT/AP8CAgH/
+without monthly	0.046	0.05	AAACAAH9AwH+AQEABQD/AAYA//8C/wD+
+without most	0	0.018	AAAAAAAAAQAAAv8AAQD+AAH///8BAAAB
+without mostly	-0.079	-0.031	+gf9BQAI+gD/+gQE9vsH+/gFAwX7//gG
+without my	0.075	0.178	/AMBAwT/BgP9AwECAfsBAAYG/wT+/f3/
+without myself	0.007	0.042	/wAD///9Bf8AAQAAAAD+AAEAAP7///4A
+without n	-0.061	-0.016	+wX5BAIH+wL/+AMB+wAE/v4BBAL9//0C
+without near	-0.002	-0.003	AAD+AAABAAAAAAAAAAAAAP8AAQAAAAAB
+without nearly	0.041	0.277	A/0K/fn6BPkGCff9CAL7BAX/+f4DBAX5
+without never	-0.008	0.01	A/0F/fv7AfwDAfsAAQEBAf///QABBAP8
+without next	0.011	0.008	/gL/AgED/wH/AAAC//8B/wEAAgAA//4A
+without no	-0.071	-0.105	+wUEBf8G//8C/vsE+v0G/PsC+wH7Avn7
+without none	0.02	-0.037	Af8D//7/AP4BAv//AAAAAQD//f8BAgL+
+without normaly	0.002	0.073	AAD/AAEA/wH/AAEAAAAAAAAAAAD/AAD/
+without not	-0.015	-0.247	BPkI/Pf7A/YIA/b9AAP5BAX9+PwEB//4
+without now	0.015	0.075	AAH7AAAA/QECAv7/BQH+AgH+Af4CAAH/
+without occasionally	0.079	0.07	B/kI+vr3B/oECPr7CgX4BQn6+foKBgn4
+without of	0.031	0.235	+wb2CAYC/Qn1/A0H+/sC9QMGCwf2+f0P
+without off	-0.034	0.234	AP8DAPkBAPsIAfj//AH/AAH9+/0BBv/+
+without ok	-0.029	0.02	AAD/AAAA/wAA/gAA/wABAP4AAAAAAAAA
+without on	-0.017	0.061	+QgMBvoG/fgLBvkM/PT/+gEI+gT7Df37
+without once	-0.02	0.163	/AQCBQAC/wAAAwAE+/oD+/sFAQT9AfwA
+without online	-0.001	-0.005	AAD+AQD/AAEA/QEAAQAAAP8AAAD/AP8B
+without only	0.078	-0.179	/wELAPv+BfwEBPoDAf8C/QQA+gAABP/1
+without onto	0.001	-0.018	/wD/AAEB/wEA/wEA/gAAAAIAAAD/AAAA
+without or	-0.049	-0.057	Af/+/v7+//4A/AEAAAACAP7/////AwAB
+without our	0.087	-0.057	BvsD/P30Bv4BAv78DQP3BQb8/v4KAgz9
+without out	-0.087	-0.04	+Af1BgUI/wT79wUI9/kF+foGAgT4+/cJ
+without outside	-0.031	-0.01	/gEAAv8F/QAB/v8B/QAD//wB/wL9Af3/
+without over	0.037	-0.009	/gIEAgH9Bv7/APsDAvwA/gUB/P//AAAA
+without partly	0.069	0.029	BfsH/Pz5BfwDB/v9BwT6BAj7+vwHBAf6
+without per	-0.059	0.009	9gvwCQsM+wn49A0I9PkI+PoHCgX0+PQN
+without pet	0.006	0	AAABAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+without previously	-0.009	-0.018	AAABAAAA//8A//8A/wAAAP///wD/AAD/
+without probably	0.005	0.065	AP8B/wD+AgAAAv8AAgD/AAIA//8BAAH/
+without rather	0.007	-0.001	AAAAAAAAAAAAAAAAAQAAAAEAAAABAAAA
+without right	-0.04	-0.006	/wD/AQAB/wAA/gAA/wACAP0BAQH/AP8B
+without roughly	0.032	0.098	A/wE/vr+A/oFA/n+BAP9AgP//P8BBQL9
+without round	-0.04	0.02	/wL9AgMC/QH+/QMB+v0E/fsDAwL6/f0G
+without she	0.055	-0.009	/gL/AgT/AAT9AQQC//7//gACBAL+/f8D
+without should	-0.013	-0.009	AAD/AAAA/wAA/wAAAQAAAP8AAAABAAAA
+without since	-0.009	-0.126	/AIAAf8EAv0B/QAE//4D/gEB/QD8A/z/
+without so	-0.107	-0.1	+Qb5BQEM9wH/+AQE9f0L+/gGAwb1APQC
+without solely	0.017	0	AQAB/wD+AQAAAQAAAgD/AAIAAAABAAH/
+without some	0.037	0.328	Av0D/vv6BPwFBPn/BAL/AQb/+f4DBwL6
+without sometimes	0.001	0.261	/wH+AAL9/wL+AAIBA////wEBAQAB/gEB
+without still	0.082	-0.001	Af8F//75BP0CBfz/CwH5Agn+/v4EAQP9
+without than	0.084	-0.041	A/wF/fz7BfwCBv3+BwH6Agj+/P4FAwP7
+without that	-0.043	-0.016	/gT9AvkF+/0L+voE+f4F//0A/AT7Cv0A
+without the	-0.002	-0.09	+QsBA/8DAv4FAgIGAfT/+/0K/QX/BP8C
+without their	-0.07	0.03	+wX0BgkG+gj49wkD+/sC/fsFCAT7+PwL
+without them	-0.151	-0.06	+Qb3BQUO+Qf79AwF7vsH+PUEBwX0+/YK
+without then	-0.054	-0.034	/QT7A/8H+gEB/AMD+PsG/PkD/wP6Avn/
+without there	-0.007	0.049	Av////38/v4E//7/CAEAAQEA/v8DBP/+
+without these	0.032	-0.017	Av4C/v79Af8CBP3+BQL8AgX+/P0FAwT7
+without they	-0.128	0.08	+gf1BwEL+QD/9QME9PsG/PQD/wP4A/wG
+without this	-0.133	-0.032	+gXxBgsL9wr38g0F8fsL+vQFCgT39vYK
+without those	-0.047	0.005	Af///////v8CAP7/AAEAAv4AAP8BAQEA
+without though	0.028	-0.004	Af8C///9Av8AAv//BAH+AQP///8CAAH/
+without through	-0.025	0.038	/wL9//4B/gADAf///wEFAAEBAQL/Av8C
+without thru	-0.046	-0.017	AAAAAAAB/gABAP///gEAAf4A/gABAQH+
+without till	0.057	-0.067	A/0H/f35Bf0BBv7/BQH7AQT//P4EAgT6
+without to	0.071	-0.07	/QICAwMA//wCA/0D//r/+gMF/gH+A/wC
+without together	-0.019	-0.021	/gH8AQQAAQP8+wYC/P4D/vwBAwH+/f0F
+without too	-0.016	-0.022	/gL/AgQE/gT7/QYC+v4F/f8BAQH9/f4B
+without towards	-0.021	-0.061	AAABAP8CAP8A/f8A/gAAAP8A/wD/AQAA
+without twice	-0.086	0.012	AAD6AQMB+wL//AQA/gACAPkABgEB/gAD
+without under	-0.018	0.226	/wAK//YCAvgLBfT//wIDAf3+9///Cfz2
+without until	0.026	-0.143	/wABAQL+AQEAAAABAv/+/wT///8CAAH+
+without up	-0.05	-0.093	AgH/+/j/APgL/vf+AAL6BQD++fsCCQEA
+without us	0.05	-0.075	Af//AP39Av0EAPv+BAL8AwMA/AAABAL9
+without usually	-0.052	-0.032	/wH7AQIB/gH/+gIB/wAAAP0AAgAA/wAE
+without w	-0.051	0.098	/gIAAgID/QH//QEC+v4F//oBAwH7/vsD
+without way	-0.005	0	/wH8AQMC/gP//wIA/wACAP8BAgH+/v4C
+without we	-0.094	-0.205	/QL/A/wF+f4E+/wD+P0E/fsB/AL9A/r/
+without weekly	0.078	-0.061	/wEDAAD/AwEABQEAAwD/AAcAAP8B/wD/
+without well	-0.034	0.068	AAD+AQIC/QL/+wMA+gAE//8AAgH//wAD
+without what	-0.202	0.004	+gbzBwAM9AAA8wAD8fwL++8EAAX4AfgL
+without whatever	-0.059	-0.005	/wD+AQAD/QAA/gAA+wAD//sAAAD/AP4A
+without when	0.029	0.164	AAAD/gD9BgD9/wEAAf/8/wT//vwGAAEB
+without whenever	0.008	-0.01	AAABAAD/AQAAAf//AQD+AQEAAAABAAH/
+without where	-0.04	0.111	/QL5AwYD/QX7+AcC+/0E/f0DBgP8+v0G
+without which	-0.007	-0.041	9gr6CgcH/gj6/wgJ/PYF9wAKBwb3+fkH
+without while	0.127	-0.012	Av0H/fv3CP0DBPz+CQH5Agv+/P4HBAb6
+without who	-0.19	-0.021	A/z0/fsC+PsJ9Pz9/AUEBPP8/f4BBgAF
+without whom	0.073	-0.018	Av4G/v/6BP4CB/39CAL6Awb+/P4FAgT9
+without whose	0.005	-0.005	Af8CAP3+Af0BAP4BAf8B/wEB/gH/AgD9
+without with	0.101	0.332	+wQGBvr/Af4ECfsCAvoAAAgJ/QX+AgD6
+without within	-0.009	0.16	/wEDAQAD/wD/Av8A+v8E//wA/gH+AP/+
+without without	0.058	0	Av4B/v/9AgAAAwD+BAL8Agb//v4DAQP+
+without would	-0.123	-0.047	/wH6AQAD+wEA+wEB+/8F//kAAwL7//wD
+without yet	0.051	-0.145	Af4H/v/6B/4BA/7/BQD7AgoA/P8EAQH8
+without you	-0.029	-0.003	AAD+AAAC/gAA/gAA/wABAAD///8AAQAA
+without yr	-0.02	-0.025	AAAAAf8CAP8A//8C+/4B/v8BAAL/AP8B
+word of group → writer	0.104	-0.133	A/oE/fr3BvwDB/z8CAH9BAb+/P8KBAj+
+word of other → thing	-0.014	-0.159	/AEFAf8EAf8CA/wC+wAF/fsA/gD8Afv9
+word of other → writer	-0.015	-0.064	/gIDBOcBAO8X+fAAAAD+/v0A7gL6FwL/
+word of team → other	-0.076	0	AAD+AQED/QEA+QEB/AAF//kBBAL8/v0C
+word of team → thing	-0.093	-0.034	Av79/v7+AP4C+v78AgQEBPv9/f0DAwAB
+word of team → writer	-0.013	-0.014	BfoJ/Pb9APcMCPP8BAb+BQP59/wECgTy
+word of writer → group	-0.094	-0.023	/AT5A/8I/f8A+gAD+f4E/vsD/wH8Af0D
+word of writer → other	-0.003	0.105	/QMCAQAC/wMAAf76AAAF/fsFA/8DAPn8
+word of writer → team	-0.033	-0.032	AAAE/vv/AvsF/vn/AgIDBAH89/0CBwD3
+word of writer → thing	-0.007	-0.266	9gYVAfEMBfMKA/ME+ff8/wEG8P/7C/D0`
