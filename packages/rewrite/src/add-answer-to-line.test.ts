@@ -93,7 +93,7 @@ test.each([
 		'7 or 8, more on fridays',
 		'Delivered 7 or 8 parcels a day (more on Fridays)',
 	],
-	['Answered phones', '60 and I won an award', 'Answered 60 calls a day'],
+	['Answered phones', '60 and I won an award', 'Answered 60 calls a day. Won an award'],
 	['Answered phones', 'I was taking about 60 a day', 'Answered about 60 calls a day'],
 	['Delivered parcels', 'a couple of hundred', 'Delivered about 200 parcels a day'],
 	['Processed invoices', 'depends, 50 or so', 'Processed about 50 invoices a month'],

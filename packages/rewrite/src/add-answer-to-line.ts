@@ -1,5 +1,5 @@
 import { findUnsupportedWords } from '@app/claims'
-import { conjugate, findVerb } from '@app/language'
+import { conjugate, findVerb, splitSentences, splitWords } from '@app/language'
 import { addAnswerInWords, joiningWords, repeats } from './answers/add-answer-in-words.ts'
 import { expandAnswerShorthand, inDigits } from './answers/answer-tokens.ts'
 import { countedBy, isAskedFor } from './answers/asked-noun.ts'
@@ -20,8 +20,8 @@ import { rewriteWords } from './word-lists.ts'
 /** The result of an answer: the line with the answer in it, or a sentence that says what would help. */
 export type AnsweredLine = { text: string } | { refusal: string }
 
-const longestAnswer = 120
-const longestLine = 260
+const longestAnswer = 300
+const longestLine = 400
 
 /**
  * The line with the answer to its question in the place where it belongs, or `null` when no sentence can be made of them
@@ -39,7 +39,7 @@ export function addAnswerOrRefuse(line: string, ask: Ask, answer: string): Answe
 	const text = end === '' ? line : line.slice(0, -1)
 	if (said === '' || said.length > longestAnswer) return { refusal: tooLong }
 	const asked = placeOf(text, ask)
-	const composed = isUnsure(said) || isVague(said) ? null : join(text, asked, said)
+	const composed = isUnsure(said) || isVague(said) ? null : joinSentences(text, asked, said)
 	if (
 		composed === null ||
 		composed.length > longestLine ||
@@ -67,6 +67,34 @@ function placeOf(text: string, ask: Ask): PlacedAsk {
 const wordsOnly =
 	/^(?:sentence|instead|by|result|used|could|can|sort|settled|means|often|own|mainly|saving)/
 
+// Puts each sentence of an answer in its place: the first that answers the question, and then what else was done.
+function joinSentences(text: string, asked: PlacedAsk, said: string): string | null {
+	const sentences = splitSentences(said)
+	for (const sentence of sentences) {
+		const joined = join(text, asked, sentence.replace(/[.;]+$/, ''))
+		if (joined === null) continue
+		const others = sentences.filter((one) => one !== sentence)
+		return others.reduce<string | null>((line, one) => {
+			const told = line === null ? null : tellRemark(line, one.replace(/[.;]+$/, ''))
+			return told ?? (isFact(one) ? null : line)
+		}, joined)
+	}
+	return null
+}
+
+// Adds something else that the writer did as a sentence of its own; `null` where the words don't say that they did it.
+function tellRemark(line: string, said: string): string | null {
+	const act = tellsAct(said) ? readAct(said, isCurrentLine(line)) : null
+	return act === null || repeats(act, line) ? null : addSentence(line, act)
+}
+
+const tellsAct = (said: string) =>
+	/^(?:and )?i /i.test(said) ||
+	findVerb(splitWords(said)[0]?.toLowerCase() ?? '')?.forms.includes('past') === true
+
+// Whether a sentence tells a figure or an act, which is never dropped.
+const isFact = (said: string) => /\d/.test(said) || tellsAct(said)
+
 function join(text: string, asked: PlacedAsk, said: string): string | null {
 	if (asked.fit.startsWith(sentencePlace)) {
 		const isCurrent = tellsPresent(text, asked.ask.question)
@@ -75,7 +103,11 @@ function join(text: string, asked: PlacedAsk, said: string): string | null {
 	}
 	const isInWords = asked.ask.unit === 'words' || wordsOnly.test(asked.fit)
 	const figure = wordsOnly.test(asked.fit) ? null : readAmount(text, asked, said)
-	const placed = figure === null ? null : placeFigure(text, asked, figure)
+	const counted = figure === null ? null : placeFigure(text, asked, figure)
+	const placed =
+		counted === null
+			? null
+			: (figure?.remarks ?? []).reduce((line, one) => tellRemark(line, one) ?? line, counted)
 	return (
 		placed ?? (isInWords ? addAnswerInWords(text, asked, said) : null) ?? tellAct(text, asked, said)
 	)
@@ -90,10 +122,14 @@ function readAmount(text: string, asked: PlacedAsk, said: string): Figure | null
 	})
 }
 
+const ofResult = /^(?:result|saving|used|could|can|settled)/
+
 // Turns an answer that tells an act into a separate statement.
 function tellAct(text: string, { fit, ask }: PlacedAsk, said: string): string | null {
 	const isSize = !wordsOnly.test(fit) && ask.unit !== 'words'
 	if (fit === 'instead' || (isSize && !/\d/.test(inDigits(said)))) return null
+	// What came of something isn't what its writer did.
+	if (ofResult.test(fit) && !/^(?:and )?i /i.test(said)) return null
 	const told = readAct(said, isCurrentLine(text) || /\b(?:do|does)\b/.test(ask.question))
 	return told === null || repeats(told, text) ? null : addSentence(text, told)
 }

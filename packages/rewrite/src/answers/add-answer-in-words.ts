@@ -1,19 +1,12 @@
-import {
-	conjugate,
-	findVerb,
-	parseTsv,
-	splitWords,
-	withCapital,
-	withoutCapital,
-} from '@app/language'
+import { conjugate, findVerb, parseTsv, splitWords, withCapital } from '@app/language'
 import { analyseLine } from '@app/language/analysis'
 import { saysHowOften } from '../ask-about-object.ts'
 import { resultVerbs } from '../data/result-verbs.ts'
 import type { PlacedAsk } from '../placed-ask.ts'
 import { rewriteWords } from '../word-lists.ts'
-import { inDigits } from './answer-tokens.ts'
-import { isCurrentLine } from './place-figure.ts'
+import { addSentence, isCurrentLine } from './place-figure.ts'
 import { readFigure } from './read-figure.ts'
+import { trimAnswer } from './trim-answer.ts'
 
 /** Words of ours that join an answer to its line. They claim nothing that the question did not. */
 export const joiningWords =
@@ -24,12 +17,13 @@ type Told = { text: string; asked: PlacedAsk; isCurrent: boolean }
 
 /** The line with an answer in words, or `null` when no sentence can be made of them that is sure to be good English. */
 export function addAnswerInWords(text: string, asked: PlacedAsk, answer: string): string | null {
-	const said = trimAnswer(answer)
+	const said = withoutWriter(trimAnswer(answer))
 	if (said === '') return null
 	const [fit = ''] = asked.fit.split(':')
 	if (fit === 'instead') return insteadOf(said)
 	// Behind several sentences the answer would seem to belong to the last one only.
-	if (fit !== 'by' && /[.;:!?] /.test(text)) return null
+	if (fit !== 'by' && /[.;:!?] /.test(text))
+		return fit === 'result' && isClause(said) && !speaks.test(said) ? addSentence(text, said) : null
 	const told = { text, asked, isCurrent: isCurrentLine(text) }
 	const tell = (words: string) =>
 		(tellers[fit] ?? goOn)(words, told) ?? (fit === 'own' ? null : goOn(words, told))
@@ -48,13 +42,12 @@ function insteadOf(said: string): string | null {
 	return withCapital(bare)
 }
 
-function trimAnswer(answer: string): string {
-	return withoutCapital(
-		inDigits(answer.trim())
-			.replace(/^(?:yes|yeah|well|erm|um|probably|mostly|basically|i think|i guess)[,:]?\s+/i, '')
-			.replace(/[,\s]+(?:i think|i guess|really|basically|etc\.?|and so on)$/i, '')
-			.trim(),
-	)
+// What the writer had is told as what there was, and an act that is joined to the first needs no second subject.
+function withoutWriter(said: string): string {
+	return said
+		.replace(/\b(?:we|i) had (?=(?:no|fewer|more)\b)/giu, 'there were ')
+		.replace(/\b(?:we|i) had (?=less\b)/giu, 'there was ')
+		.replace(/(?<=(?:,| and) )(?:and )?i (?=\p{L})/giu, '')
 }
 
 const tagsOf = (said: string) => analyseLine(said).tokens.map(({ tag }) => tag)
@@ -121,7 +114,9 @@ const tellers: Record<string, Teller> = {
 		isNounPhrase(said.replace(/^(?:about|over|around|nearly|up to)\s/i, ''))
 			? `, saving ${said}`
 			: null,
-	used: (said, { asked }) => {
+	used: (said, { asked, isCurrent }) => {
+		const went = tellsWhereItWent(said, { isCurrent, isPlural: asked.object?.isPlural === true })
+		if (went !== null) return went
 		const to = said.replace(/^in order to /i, 'to ')
 		if (/^to \p{Ll}/u.test(to) && !speaks.test(to)) return `, used ${to}`
 		const bare = said.replace(/^(?:it was |they were )?(?:used )?for\s+/i, '')
@@ -206,6 +201,23 @@ const tellers: Record<string, Teller> = {
 			? ` by ${bare}`
 			: null
 	},
+}
+
+type Thing = { isCurrent: boolean; isPlural: boolean }
+
+// “Went to the managers, saved them time”: what became of a thing, without naming it, in the tense of the job.
+function tellsWhereItWent(said: string, { isCurrent, isPlural }: Thing): string | null {
+	const acts = said.split(/, (?:and )?(?=\p{Ll}+)/u)
+	const told = acts.map((act) => {
+		const [first = '', ...rest] = act.split(' ')
+		const verb = findVerb(first)
+		if (verb === null || verb.forms.includes('base') || !verb.forms.includes('past')) return null
+		const { lemma, thirdPerson } = conjugate(verb.verb.lemma)
+		const now = isPlural ? lemma : thirdPerson
+		return rest.length === 0 ? null : [isCurrent ? now : first, ...rest].join(' ')
+	})
+	if (told.includes(null) || speaks.test(said)) return null
+	return `, which ${told.join(' and ')}`
 }
 
 function lastTag(said: string): string {

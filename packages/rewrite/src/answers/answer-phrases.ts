@@ -25,8 +25,6 @@ export type PhraseRole =
 	| 'usual'
 	| 'pace'
 	| 'companion'
-	| 'unsure'
-	| 'vague'
 	| 'lead'
 	| 'tail'
 	| 'naming'

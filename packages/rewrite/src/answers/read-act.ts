@@ -1,4 +1,4 @@
-import { splitWords } from '@app/language'
+import { splitWords, withCapital } from '@app/language'
 import { analyseLine } from '@app/language/analysis'
 import { correctUntilStable, hasFaults } from '../gain/remaining-faults.ts'
 import { rewriteBullet } from '../rewrite-bullet.ts'
@@ -6,7 +6,7 @@ import { rewriteWords } from '../word-lists.ts'
 import { expandAnswerShorthand, inDigits } from './answer-tokens.ts'
 
 const opener =
-	/^(?:(?:and|so|well|mostly|mainly|basically|usually),? )?(?:(?:i|we) )?(?:(?:just|also|usually|mostly|mainly|always|personally) )?/iu
+	/^(?:(?:and|so|well|mostly|mainly|basically|usually),? )?(?:i )?(?:(?:just|also|usually|mostly|mainly|always|personally) )?/iu
 const speaks = /(?<!\p{L})(?:i|we|me|my|our|us|you|lol|tbh)(?!\p{L})/iu
 const isOpinion = rewriteWords.pattern('opinions', 'anywhere')
 const fewestWords = 3
@@ -19,12 +19,18 @@ export function readAct(answer: string, isCurrent: boolean): string | null {
 		return null
 	if (!startsWithAct(said)) return null
 	const { after } = rewriteBullet(said, { current: isCurrent })
-	const told = correctUntilStable(after)
+	const told = correctUntilStable(withCapital(after))
 	const tense = isCurrent ? 'base' : 'past'
 	return told === null || hasFaults(told, tense) ? null : told
 }
 
-const startsWithAct = (text: string) => /^VB[DP]?$/.test(analyseLine(text).tokens[0]?.tag ?? '')
+// A deed at the start: neither what somebody was nor what they didn't do.
+function startsWithAct(text: string): boolean {
+	const [first] = analyseLine(text).tokens
+	return /^VB[DP]?$/.test(first?.tag ?? '') && first?.lemma !== 'be' && !isDenied.test(text)
+}
+
+const isDenied = /\b(?:not|never|dont|didnt|cant)\b|n['’]t\b/iu
 
 // Acts parted by nothing but commas.
 function closeList(said: string): string {

@@ -38,8 +38,6 @@ pace	hourly	an hour
 pace	annually|yearly	a year
 pace	at a time|at any one time|at any time|at once|at one time	at a time
 companion	of us|of us staff|people|other people|staff|others|in the team|on the team|on shift	
-unsure	not sure|no idea|don't know|dont know|do not know|don't remember|dont remember|dunno|idk|can't remember|cant remember|couldn't say|couldnt say|can't say|cant say|couldn't tell|couldnt tell|can't tell|cant tell|couldn't think|can't think|cant think|hard to say|too many to count|don't get told|wasn't told|wasn't given|wasnt given|unsure|no clue|never counted|nobody counted|nobody counts|lost count|not a clue|don't understand|dont understand|couldnt tell you	
-vague	loads|lots|many|a lot|alot|plenty|several|quite a few|quite a lot|a few|too many|it varied|it varies|it depends|it depended|varied|varies|depends|hundreds|thousands|dozens|a fair few|all of them|tons	
 lead	yes|yeah|well|erm|um|ok|probably|mostly|basically|i think|i guess|i suppose|i would say|i'd say|honestly|to be honest|and|so|it meant|it means|this meant|that meant|meant|means|which meant|because|cos|since|as|that	
 tail	i think|i guess|really|basically|etc|and so on|and that|and stuff|lol|tbh|to be honest|haha|or something|and all that|as well|too|at the time	
 time	day|week|month|day shift|night shift|weekday|week night|match day|bank holiday|shift|monday|tuesday|wednesday|thursday|friday|saturday|sunday|normal day|quiet day|good day|busy day|bad day|lates|earlies|nights|days|other days	on
