@@ -3,6 +3,7 @@ import { type AdminParts, answerAdmin } from './admin/answer-admin.ts'
 import { spoolBackup } from './backup/spool-backup.ts'
 import type { Config } from './config.ts'
 import { createServices } from './create-services.ts'
+import { withPatience } from './database-timeouts-config.ts'
 import { createLog } from './http/log-requests.ts'
 import { exportAccount } from './modules/accounts/export-account.ts'
 import { removeAccount } from './modules/accounts/remove-accounts.ts'
@@ -49,7 +50,7 @@ export async function answerWithoutServer(
 	use: (answer: AdminAnswer) => Promise<void>,
 ): Promise<void> {
 	const background = await createServices({
-		config: { ...config, readerProcesses: 1, renderProcesses: 1 },
+		config: { ...withPatience(config), readerProcesses: 1, renderProcesses: 1 },
 		log: createLog('error'),
 		statementTimeout: 'job',
 		onLost: (error) => {

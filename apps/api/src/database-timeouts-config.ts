@@ -32,3 +32,12 @@ export function toDatabaseTimeouts(
 		longStatementMs: parsed.DATABASE_LONG_STATEMENT_SECONDS * 1000,
 	}
 }
+
+const commandConnectMs = 30_000
+
+/** A configuration for an operator's command, which waits half a minute for a connection on a busy machine. */
+export function withPatience<C extends { databaseTimeouts: DatabaseTimeouts }>(config: C): C {
+	const { databaseTimeouts } = config
+	const connectMs = Math.max(databaseTimeouts.connectMs, commandConnectMs)
+	return { ...config, databaseTimeouts: { ...databaseTimeouts, connectMs } }
+}

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '#config.ts'
+import { withPatience } from '#database-timeouts-config.ts'
 import type { Database } from '#db/database.ts'
 import { openDatabaseAsItIs } from '#db/open-database.ts'
 import { createDiskSpaceGuard, freeMb } from '#services/disk-space.ts'
@@ -45,7 +46,7 @@ async function withDatabase<T>(
 	config: Config,
 	use: (database: Database) => Promise<T>,
 ): Promise<T> {
-	const database = await openDatabaseAsItIs(config, (error) => {
+	const database = await openDatabaseAsItIs(withPatience(config), (error) => {
 		throw error
 	})
 	try {
