@@ -19,5 +19,6 @@ declare module '*/scripts/temporary-postgres.mjs' {
 	export function startTemporaryPostgres(options?: {
 		mayForget?: boolean
 		ownGroup?: boolean
+		settings?: Record<string, string | number>
 	}): Promise<TemporaryPostgres>
 }
