@@ -6,6 +6,7 @@ import { listAddedNouns } from './compare-substitutions.ts'
 import { clueModel } from './data/clue-model.ts'
 import { modelTextClues } from './data/model-text-clues.ts'
 import { describeFinding } from './describe-finding.ts'
+import type { Compared } from './word-evidence.ts'
 
 /** From this score on a text is not faithful. */
 const threshold = 0
@@ -25,18 +26,24 @@ export function auditModelText(
 ): Audit {
 	shipped ??= readModel(clueModel, modelTextClues)
 	const pair = { before, after, facts }
-	const found = auditBy({ writer: 'model', model: shipped, threshold }, pair)
-	return found.verdict === 'faithful' ? askAboutNewThings(pair, found, mortar) : found
+	const compared = comparePair(openMeaning(), pair)
+	const found = auditBy({ writer: 'model', model: shipped, threshold }, pair, () => compared)
+	return found.verdict === 'faithful'
+		? askAboutNewThings({ after, compared }, found, mortar)
+		: found
 }
 
-function askAboutNewThings(pair: Required<Pair>, found: Audit, mortar: ReadonlySet<string>): Audit {
-	const meaning = openMeaning()
-	const added = listAddedNouns(meaning, comparePair(meaning, pair), leastAlike).filter(
+function askAboutNewThings(
+	{ after, compared }: { after: string; compared: Compared },
+	found: Audit,
+	mortar: ReadonlySet<string>,
+): Audit {
+	const added = listAddedNouns(openMeaning(), compared, leastAlike).filter(
 		({ lower, lemma }) => !mortar.has(lower) && !mortar.has(lemma),
 	)
 	if (added.length === 0) return found
 	const findings = added.map((token) =>
 		describeFinding({ name: 'added noun', value: 1, kind: 'word', before: null, after: token }),
 	)
-	return { verdict: 'confirm', findings, confirmation: confirmThings(added, pair.after) }
+	return { verdict: 'confirm', findings, confirmation: confirmThings(added, after) }
 }

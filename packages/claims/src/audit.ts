@@ -3,8 +3,9 @@ import type { Token } from '@app/language/analysis'
 import { openMeaning } from '@app/language/meaning/open'
 import type { Clue, FindingKind } from './clue.ts'
 import { type ClueModel, scoreAsk, scoreClues, shippedModel } from './clue-model.ts'
-import { collectClues, type Pair, type Writer } from './collect-clues.ts'
+import { collectClues, comparePair, listClues, type Pair, type Writer } from './collect-clues.ts'
 import { confirmable, describeFinding, type Finding } from './describe-finding.ts'
+import type { Compared } from './word-evidence.ts'
 
 /** `confirm`: the text claims more, but one answer of the person ("did you run it yourself?") would make it true. */
 export type Verdict = 'faithful' | 'confirm' | 'unfaithful'
@@ -49,9 +50,13 @@ export function audit(before: string, after: string, facts: readonly string[] = 
 	return auditBy(standard, { before, after, facts })
 }
 
-/** The same by another standard. */
-export function auditBy(standard: Standard, pair: Required<Pair>): Audit {
-	const found = judge(pair, standard)
+/** The same by another standard, of texts that may have been compared before. */
+export function auditBy(
+	standard: Standard,
+	pair: Required<Pair>,
+	compare: () => Compared = () => comparePair(openMeaning(), pair),
+): Audit {
+	const found = judge(pair, standard, compare)
 	if (found.verdict === 'faithful') return found
 	const { before, after, facts } = pair
 	const isStated = [before, ...facts].some((said) => readAsStated(said) === readAsStated(after))
@@ -62,10 +67,10 @@ function readAsStated(text: string): string {
 	return fold(withoutStop(text))
 }
 
-function judge(pair: Required<Pair>, standard: Standard): Audit {
+function judge(pair: Required<Pair>, standard: Standard, compare: () => Compared): Audit {
 	const { before, after } = pair
 	if (before.trim() === after.trim()) return faithful
-	const clues = collectClues(openMeaning(), pair, standard.writer)
+	const clues = listClues(openMeaning(), compare(), standard.writer)
 	const { score, listWorths } = scoreClues(standard.model, clues)
 	const decisive = clues.filter(({ isDecisive }) => isDecisive === true)
 	if (decisive.length === 0 && score < standard.threshold) return faithful
