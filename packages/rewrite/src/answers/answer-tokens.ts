@@ -24,7 +24,8 @@ const wordPattern = new RegExp(
 export function inDigits(text: string): string {
 	return text
 		.replace(/\ba hundred\b/giu, '100')
-		.replace(/\ba couple of (?=hundred|thousand|100)/giu, 'about two ')
+		.replace(/\ba couple of (?:hundred|100)\b/giu, 'about 200')
+		.replace(/\ba couple of thousand\b/giu, 'about 2,000')
 		.replace(/(?<![£$€])\b(\d[\d,.]*) ?(?:quid|pounds)\b/giu, '£$1')
 		.replace(wordPattern, (words) => {
 			if (/^half a dozen$/i.test(words)) return '6'

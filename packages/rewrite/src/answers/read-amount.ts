@@ -294,7 +294,7 @@ function keepPlace(words: readonly AnswerToken[], { rest, text }: Aside): boolea
 }
 
 /** Whether words say when an amount holds, so that no period of the question goes with it. */
-export function saysWhen(words: readonly AnswerToken[]): boolean {
+function saysWhen(words: readonly AnswerToken[]): boolean {
 	return words.some(({ lower }) => timeOf(lower) !== null || /^\d+ ?[ap]m$/.test(lower))
 }
 

@@ -3,8 +3,8 @@
 export const questionNext = `trades	nouns	unit	question	told	unless
 office|clinic|retail|it|finance	call|phone|telephone|switchboard	words	What were most of the calls about?	Most of the calls were about {answer}	
 it	ticket|password|laptop|request	words	What were most of the tickets about?	Most of the tickets were about {answer}	mainly|mostly
-	query|enquiry|email	words	What were most of the {noun} about?	Most of the {noun} were about {answer}	mainly|mostly
-	complaint	words	What were most of the complaints about?	Most of the complaints were about {answer}	mainly|mostly
+any	query|enquiry|email	words	What were most of the {noun} about?	Most of the {noun} were about {answer}	mainly|mostly
+any	complaint	words	What were most of the complaints about?	Most of the complaints were about {answer}	mainly|mostly
 nursing|care|clinic|therapy	patient|resident|service user	words	What conditions did most of the {noun} have?	Most of the {noun} had {answer}	with dementia|with autism
 midwifery	woman|birth|labour	words	What kind of unit was it?	Worked in {answer}	unit|suite
 retail	till|cash|payment|checkout	money	How much did you take on the till in a day?	Took {answer} on the till	£

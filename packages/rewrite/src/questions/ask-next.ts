@@ -34,7 +34,7 @@ export const sentencePlace = 'sentence'
 export function* askNext({ line, trade }: LineWork): Generator<PlacedAsk> {
 	const text = line.text.toLowerCase()
 	for (const { trades, nouns, unit, question, told, unless } of rows) {
-		const isOfTrade = trades.length === 0 || trades.some((one) => trade?.trades.includes(one))
+		const isOfTrade = trades.includes('any') || trades.some((one) => trade?.trades.includes(one))
 		if (!isOfTrade || unless.some((words) => text.includes(words))) continue
 		const noun = findNamed(line.tokens, nouns)
 		if (noun === null) continue
