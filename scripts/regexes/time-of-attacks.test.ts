@@ -155,7 +155,8 @@ async function timeOf(work: () => void | Promise<void>): Promise<number> {
 }
 
 /** Prose, whose time is what a text of its length may take. */
-const prose = 'Helped 30 customers a day with their orders, and trained two colleagues at the till. '
+const prose =
+	'Helped 30 customers a day with their orders, and trained two colleagues at the till. '
 
 /**
  * Returns how many times longer a text of twice the length takes. Quadratic growth also shows at double that length;
