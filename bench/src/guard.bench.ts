@@ -4,7 +4,7 @@ import { audit, threshold } from '@app/claims'
 import { parseTsv } from '@app/language'
 import { generateAttacks } from './claims/generate-attacks.ts'
 import { countVerdicts, printLeftOut, readLearned, scoreLeftOut } from './claims/leave-out.ts'
-import { type LabelledPair, measuredFiles, readPairs } from './claims/read-pairs.ts'
+import { type LabelledPair, measuredFiles, readPairs, unlearnedFiles } from './claims/read-pairs.ts'
 
 /**
  * Prints how many inventions the audit catches and how many honest rewritings it passes, on pairs that people
@@ -24,6 +24,7 @@ function main(): void {
 	const pairs = measuredFiles.flatMap(readPairs)
 	for (const [verdict, count] of Object.entries(countVerdicts(pairs)).sort())
 		console.log(`learned pairs, ${verdict}: ${count}`)
+	for (const file of unlearnedFiles) printUnlearned(file, readPairs(file))
 	printAttacks(pairs)
 	printSpeed(readPairs('sealed'))
 }
@@ -48,6 +49,16 @@ function percent(share: number): string {
 
 const passes = ({ before, after, facts }: LabelledPair) =>
 	audit(before, after, facts).verdict === 'faithful'
+
+function printUnlearned(file: string, pairs: readonly LabelledPair[]): void {
+	const honest = pairs.filter(({ faithful }) => faithful)
+	const invented = pairs.filter(({ faithful }) => !faithful)
+	const caught = invented.filter((pair) => !passes(pair)).length
+	const passed = honest.filter(passes).length
+	console.log(
+		`nothing was learned from ${file}: caught ${caught} of ${invented.length}, honest passed ${passed} of ${honest.length}`,
+	)
+}
 
 const attacksMade = 500
 
