@@ -14,6 +14,7 @@ import { analyseLine } from '@app/language/analysis'
 import { comparableWords } from './comparable-words.ts'
 import { addAndToLists } from './correct/add-and-to-lists.ts'
 import { type CorrectedLine, correctLine, repairLine } from './correct/correct-line.ts'
+import { withSpellingOf } from './correct/with-spelling-of.ts'
 import type { Draft, Tense } from './engine/clause.ts'
 import { isShouted } from './engine/lower-shouted.ts'
 import { opensWell, rewriteLine } from './engine/rewrite-line.ts'
@@ -145,7 +146,8 @@ function isSureRepair(
 ): boolean {
 	if (text === '' || corrections === 0) return false
 	// A corrected word claims the same as before, so any finding of the audit is more than a repair.
-	if (audit(inBritishSpelling(before), after).verdict !== 'faithful') return false
+	const source = inBritishSpelling(withSpellingOf(after, before))
+	if (audit(source, after).verdict !== 'faithful') return false
 	return !endsOpen.test(after) && findRefusal(after, { before, others: [text] }) === null
 }
 

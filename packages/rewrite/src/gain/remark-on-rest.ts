@@ -1,12 +1,11 @@
-import { splitWords, withCapital } from '@app/language'
+import { withCapital } from '@app/language'
 import { analyseLine } from '@app/language/analysis'
-import { isKnownWord } from '@app/language/correction'
 import { type CorrectedLine, correctLine } from '../correct/correct-line.ts'
-import { expandShorthand } from '../correct/expand-shorthand.ts'
 import type { Tense } from '../engine/clause.ts'
 import { readOpening } from '../engine/read-opening.ts'
 import { readsAsLearner } from './learner-english.ts'
 import { type FaultKind, findRemainingFaults } from './remaining-faults.ts'
+import { remarkOnCorrections } from './remark-on-corrections.ts'
 
 /** A line with only its sure mistakes corrected, and its remaining faults. */
 type Rest = {
@@ -65,13 +64,9 @@ export function remarkOnRest(rest: Rest): string {
 	return ['Ella fixed only what’s surely wrong here.', ...findRemarks(rest)].join(' ')
 }
 
-/** Returns a remark on a line without an offer: the words that are surely misspelt, and the remaining faults. */
+/** Returns a remark on a line without an offer: its sure corrections, and the remaining faults. */
 export function remarkOnLine(before: string, rest: Rest): string | null {
-	const right = new Set(splitWords(rest.text.toLowerCase()))
-	const misspelt = splitWords(expandShorthand(before)).filter(
-		(word) => /^\p{Ll}+$/u.test(word) && !right.has(word) && !isKnownWord(word),
-	)
-	return inOneRemark({ ...rest, doubts: [...misspelt, ...rest.doubts] })
+	return joinRemarks([remarkOnCorrections(before, rest.text), ...findRemarks(rest)])
 }
 
 /** Returns a remark on a line with unchanged wording; `null` if no fault is known. */
@@ -80,7 +75,11 @@ export function remarkOnWording(text: string, tense: Tense): string | null {
 }
 
 function inOneRemark(rest: Rest): string | null {
-	const said = findRemarks(rest)
+	return joinRemarks(findRemarks(rest))
+}
+
+function joinRemarks(remarks: readonly (string | null)[]): string | null {
+	const said = remarks.filter((one) => one !== null)
 	return said.length === 0 ? null : said.join(' ')
 }
 
