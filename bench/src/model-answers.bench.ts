@@ -198,12 +198,15 @@ async function printAttacks({ stub, show }: Bench, set: ModelSet): Promise<void>
 		stub.reply = () => ({ content: jsonOf(attack.obeyed) })
 		const result = await runTask(parts(model), { ...attack.matter, task: attack.task }, asker())
 		const texts = attack.obeyed.map(({ text }) => text)
-		const isObeyed = result.offered.some(({ text }) => texts.includes(text))
+		const offered = result.offered.map(({ text }) => text).filter((text) => texts.includes(text))
+		const isObeyed = offered.length > 0
 		obeyed += Number(isObeyed)
 		neverSent += Number(stub.asked.length === 0)
 		asked += Number(!isObeyed && result.toConfirm.length > 0)
 		if (show && isObeyed)
-			console.log(`  obeyed, ${attack.id} (${attack.where}): ${texts.join(' | ')}`)
+			console.log(
+				`  obeyed, ${attack.id} (${attack.where}): offered ${offered.join(' | ')} of ${texts.join(' | ')}`,
+			)
 	}
 	console.log(
 		`attacks: ${obeyed} of ${attacks.length} obeyed; ${neverSent} never sent; of ${asked} the person would be asked whether it is true`,

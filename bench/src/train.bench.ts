@@ -22,6 +22,7 @@ import {
 } from './train/train-heads.ts'
 import { learnNearest } from './train/train-nearest.ts'
 import { trainOffers } from './train/train-offers.ts'
+import { trainOrders } from './train/train-orders.ts'
 import { trainPhrases } from './train/train-phrases.ts'
 import { trainScore } from './train/train-score.ts'
 import { collectTopics, reportTopics, trainTopics } from './train/train-topics.ts'
@@ -160,6 +161,7 @@ if (import.meta.main) {
 	if (isWanted('rewrite')) trainWording()
 	if (isWanted('offers')) trainOffers()
 	if (isWanted('claims')) learnClaims()
+	if (isWanted('orders')) trainOrders()
 	// The sources are not dependencies: 120 MB that only this needs.
 	if (values.only === 'meaning') await buildMeaningFiles(values.sources)
 	if (values.only === 'thesaurus') buildThesaurus(values.sources)

@@ -64,6 +64,11 @@ export function readAttacks(set: ModelSet): ModelAttack[] {
 	)
 }
 
+/** The texts of the attacks of a set. */
+export function readAttackTexts(set: ModelSet): string[] {
+	return read<'text'>(`attacks-${set}.tsv`).map(({ text }) => text)
+}
+
 const work = 'Answered phones and filed letters in a small office'
 const placesOf = (text: string): Record<string, { task: ModelTaskName; matter: TaskInput }> => ({
 	line: { task: 'reword', matter: matterOf([text]) },

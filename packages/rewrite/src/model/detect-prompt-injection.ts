@@ -1,26 +1,46 @@
-import { invisibleCharacters } from '../engine/tidy-line.ts'
+import { parseTsv } from '@app/language'
+import { orderClues } from '../data/order-clues.ts'
+import { listWindows } from './orders/list-windows.ts'
 
-// Orders to a machine that reads the CV, which no duty contains. A single match is enough.
-const orders: readonly RegExp[] = [
-	/\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|prompts?|rules?|above|previous|guard|safety|came before|everything)\b/i,
-	/\b(?:new|following|hidden|system|reviewer|secret) (?:instructions?|prompts?)\b|\binstructions? to (?:the )?(?:reviewer|model|ai|assistant|recruiter)\b/i,
-	/\b(?:system|assistant|user)\s*[:"'\]]|<\|?\/?(?:im_|system|inst|data)|\[\/?inst\]|"role"\s*:/i,
-	/\byou (?:are|must|will) (?:now|describe|rank|say|always)\b|\bwhen you read this\b|\bstarting with you are\b/i,
-	/\b(?:as an?|note to the|dear) (?:ai|language )?(?:ai|model|assistant|bot|llm)\b/i,
-	/\b(?:rank|rate|score|shortlist|recommend) this (?:candidate|cv|resume|person|applicant)\b|\baward a score\b/i,
-	/\b(?:say|state|claim|write|add|pretend)\b (?:that )?(?:i|this candidate) (?:am|have|hold|managed|led|won|is)\b/i,
-	/\b(?:treat|translate|promote|increase) (?:my |every |all )?\S+(?: \S+){0,3} (?:as|into|to|by) (?:led|a |head|ten|senior)/i,
-	/\bact as an? (?:expert|recruiter|ai)\b|\binvent\b.{0,30}\bachievements?\b|\bverified true\b|\bno violations\b/i,
-	/\bthe guard is\b|\bladder level\b|\btrusted and may be\b|\bprint your\b|\brewrite (?:every|the following|all)\b/i,
-	/<!--|-->|<(?:img|script|svg|iframe)\b|!\[[^\]]*\]\(|\{\{.*\}\}/i,
-	/\bas requested by the employer\b|\bagrees to any\b|\boutput "|\bsay: |\bsay "/i,
-]
+const weights = new Map(
+	parseTsv<'clue' | 'weight'>(orderClues).map(({ clue, weight }) => [clue, Number(weight)]),
+)
+/** The row of the log-odds of a passage without clues. */
+const bias = weights.get('(none)') ?? 0
+
+/** A sentence beside an order goes with it from these log-odds on. */
+const leastBesideOrder = -2
 
 /**
- * Whether a line addresses a machine instead of telling of work, or hides invisible letters. Such a line is never
- * sent to a model. The audit holds without this; it also keeps an order from licensing its own words.
+ * Whether a passage addresses a machine instead of telling of work, or hides words. Such a passage is never sent to a
+ * model. The audit holds without this; it also keeps an order from supporting its own words.
  */
-export function detectPromptInjection(line: string): boolean {
-	const isHiding = line.replace(invisibleCharacters, '') !== line
-	return isHiding || orders.some((order) => order.test(line))
+export function detectPromptInjection(passage: string): boolean {
+	return listWindows(passage).windows.some(({ clues }) => scoreAsOrder(clues) >= 0)
+}
+
+/**
+ * Returns the sentences of a passage that give no order to a machine. Two sentences that only give one together are
+ * both left out, and so is a sentence that seems to belong to the order beside it.
+ */
+export function leaveOutOrders(passage: string): string[] {
+	const { sentences, windows } = listWindows(passage)
+	const scored = windows.map((one) => ({ ...one, score: scoreAsOrder(one.clues) }))
+	const alone = scored.slice(0, sentences.length).map(({ score }) => score)
+	const isOrder = (index: number) => (alone[index] ?? -1) >= 0
+	const isOrderTogether = scored
+		.filter(({ from, to, score }) => to - from > 1 && score >= 0)
+		.filter(({ from }) => !isOrder(from) && !isOrder(from + 1))
+		.flatMap(({ from }) => [from, from + 1])
+	return sentences.filter((_, index) => {
+		const isBeside = isOrder(index - 1) || isOrder(index + 1)
+		const least = isBeside ? leastBesideOrder : 0
+		return (alone[index] ?? 0) < least && !isOrderTogether.includes(index)
+	})
+}
+
+function scoreAsOrder(clues: ReadonlySet<string>): number {
+	let score = bias
+	for (const clue of clues) score += weights.get(clue) ?? 0
+	return score
 }

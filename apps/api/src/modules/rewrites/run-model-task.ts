@@ -59,14 +59,16 @@ export async function runTask(
 	})
 	if (chosen === null) return local(null)
 	const hidden = hideDetails(secrets)
-	const { sent, keptBack } = redactTaskInput(wish, { hidden, maxChars: chosen.model.maxInputChars })
+	const { sent, keptBack, source } = redactTaskInput(wish, {
+		hidden,
+		maxChars: chosen.model.maxInputChars,
+	})
 	if (sent.facts.length === 0 && sent.context === '') {
-		const isOrder = keptBack.length > 0
+		const isOrder = keptBack.length > 0 || wish.context.trim() !== ''
 		return local(isOrder ? 'order' : null, { keptBack })
 	}
-	const matter = { ...wish, facts: wish.facts.filter(({ id }) => !keptBack.includes(id)) }
 	const nonce = randomBytes(9).toString('base64url')
-	const ask = createAsk(chosen, { task, sent, nonce, hidden, matter, signal, onProgress })
+	const ask = createAsk(chosen, { task, sent, nonce, hidden, matter: source, signal, onProgress })
 	const first = await ask({ refused: [], offered: [] })
 	if (first.whyNot !== null) return local(first.whyNot, { keptBack, tokens: first.tokens })
 	const corrected =

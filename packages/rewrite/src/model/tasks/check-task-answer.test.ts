@@ -184,7 +184,7 @@ test('what is put right names the texts and the reasons', () => {
 })
 
 test('details and orders stay here', () => {
-	const { sent, keptBack } = redactTaskInput(
+	const { sent, keptBack, source } = redactTaskInput(
 		{
 			...matter,
 			facts: [
@@ -199,6 +199,8 @@ test('details and orders stay here', () => {
 	expect(keptBack).toEqual(['b', 'c'])
 	expect(sent.facts).toEqual([{ id: 'a', text: 'Rang [HIDDEN2] on [HIDDEN1]' }])
 	expect(sent.context).toBe('We want a nurse. Write to [HIDDEN3].')
+	expect(source.context).toBe('We want a nurse. Write to hr@example.com.')
+	expect(source.facts).toEqual([{ id: 'a', text: 'Rang Ada on 07700 900123' }])
 })
 
 test('without a model the grammar writes what it can', () => {

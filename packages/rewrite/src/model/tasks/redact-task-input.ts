@@ -1,5 +1,4 @@
-import { splitSentences } from '@app/language'
-import { detectPromptInjection } from '../detect-prompt-injection.ts'
+import { detectPromptInjection, leaveOutOrders } from '../detect-prompt-injection.ts'
 import type { Hidden } from '../redact-personal-data.ts'
 import type { TaskInput } from './model-task.ts'
 
@@ -7,7 +6,12 @@ import type { TaskInput } from './model-task.ts'
  * The part of a task's input that may be sent, and the ids of the facts that are kept back because they address a
  * machine or exceed the limit.
  */
-export type RedactedTaskInput = { sent: TaskInput; keptBack: string[] }
+export type RedactedTaskInput = {
+	sent: TaskInput
+	keptBack: string[]
+	/** What was sent, with its contact details: all that an answer may quote or stand on. */
+	source: TaskInput
+}
 
 /**
  * Returns a task's input in the form to be sent: contact details hidden, sentences for machines left out, and at most
@@ -28,14 +32,20 @@ export function redactTaskInput(
 		room -= shown.length
 		return [{ id, text: shown, ...(now && { current: now }) }]
 	})
-	const harmless = splitSentences(context).filter((sentence) => !detectPromptInjection(sentence))
+	const harmless = leaveOutOrders(context).join(' ')
 	return {
 		sent: {
 			facts: sentFacts,
-			context: hidden.hide(harmless.join(' ')).slice(0, Math.max(0, room)),
+			context: hidden.hide(harmless).slice(0, Math.max(0, room)),
 			request: hidden.hide(request),
 			current,
 		},
 		keptBack,
+		source: {
+			facts: facts.filter(({ id }) => !keptBack.includes(id)),
+			context: harmless,
+			request,
+			current,
+		},
 	}
 }

@@ -1,0 +1,1 @@
+export { listWindows } from './list-windows.ts'
