@@ -24,6 +24,7 @@ import { learnNearest } from './train/train-nearest.ts'
 import { trainOffers } from './train/train-offers.ts'
 import { trainOrders } from './train/train-orders.ts'
 import { trainPhrases } from './train/train-phrases.ts'
+import { collectRows, makeRowLessons, reportRows, trainRows } from './train/train-rows.ts'
 import { trainScore } from './train/train-score.ts'
 import { collectTopics, reportTopics, trainTopics } from './train/train-topics.ts'
 import { trainWording } from './train/train-wording.ts'
@@ -78,6 +79,17 @@ async function learnHeadSlots(sets: readonly LearnedSet[]): Promise<void> {
 	)
 	reportHeads(weights)
 	reportToldHeads(made, told, 'heads')
+}
+
+/** Learns from made-up entries and pages of other hands which rows begin entries, which name them, and which say more of them. */
+async function learnRows(sets: readonly LearnedSet[]): Promise<void> {
+	const made = makeRowLessons(sets, 'rows')
+	const told = await collectRows(sets)
+	const { bytes } = writeWeights(shippedWeights.rows, trainRows([...made, ...told], 'rows'))
+	console.log(
+		`learned from ${made.length} made-up sections and ${told.length} of pages; ${Math.round(bytes / 1024)} kB of weights`,
+	)
+	reportRows(made, told)
 }
 
 /** Learns from pages of other hands which lines go on with the words above them, and writes the weights into the reader. */
@@ -149,9 +161,10 @@ if (import.meta.main) {
 	const isWanted = (part: string) => values.only === '' || values.only === part
 	if (isWanted('phrases')) learnPhrases()
 	if (isWanted('headings')) learnHeadings()
-	const isOfPages = ['topics', 'heads', 'confidence'].some(isWanted)
+	const isOfPages = ['topics', 'rows', 'heads', 'confidence'].some(isWanted)
 	const sets = isOfPages ? await listLearnedSets(values.pages) : []
 	if (isWanted('topics')) await learnTopics(sets)
+	if (isWanted('rows')) await learnRows(sets)
 	if (isWanted('heads')) await learnHeadSlots(sets)
 	if (isWanted('wraps')) await learnWraps()
 	if (isWanted('confidence')) await learnConfidence(sets, await listFolder(values.fresh))

@@ -52,7 +52,13 @@ function makeSection(names: HeadNames, random: Random): HeadLesson[] {
 
 type Item = Span['pieces'][number]['item']
 type Made = { entry: ReturnType<typeof entryOfHead>; items: Map<Item, HeadSlot> }
-type Making = { names: HeadNames; random: Random; style: HeadStyle }
+/** What the head of an entry is made of. */
+export type Making = { names: HeadNames; random: Random; style: HeadStyle }
+
+/** The rows of the head of an invented entry, without its dates. */
+export function makeHeadRows(making: Making): string[] {
+	return makeEntry(making).entry.header.map(({ span }) => span.text)
+}
 
 function makeEntry({ names, random, style }: Making): Made {
 	const items = new Map<Item, HeadSlot>()

@@ -1,5 +1,6 @@
 import type { Topic } from '@app/cv-import/classifier'
 import type { PageTruth } from '../import/pages/page-truth.ts'
+import { PairedWords, wordsOf } from './paired-words.ts'
 
 /** A line has the topic that has at least this share of its words, and this much more than any other. */
 const leastShare = 0.5
@@ -14,12 +15,12 @@ const mostOfOther = 0.15
 export function topicsByTruth(truth: PageTruth): (line: string) => Topic | null {
 	const known = Object.entries(textsByTopic(truth)).map(([topic, texts]) => ({
 		topic: topic as Topic,
-		words: collectWords(texts),
+		words: new PairedWords(texts),
 	}))
 	return (line) => {
 		const words = wordsOf(line)
 		const ranked = known
-			.map(({ topic, words: own }) => ({ topic, share: shareOf(words, own) }))
+			.map(({ topic, words: own }) => ({ topic, share: own.shareOf(words) }))
 			.sort((a, b) => b.share - a.share)
 		const [best, second] = ranked
 		if (best === undefined || second === undefined || words.length === 0) return null
@@ -61,41 +62,4 @@ function textsByTopic(truth: PageTruth): Record<Topic, Texts> {
 			...truth.references,
 		],
 	}
-}
-
-const month = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*$/u
-
-// Dates tell no topic.
-function wordsOf(text: string): string[] {
-	return text
-		.normalize('NFKD')
-		.replaceAll(/\p{M}/gu, '')
-		.toLowerCase()
-		.split(/[^\p{L}\p{N}+#]+/u)
-		.filter((word) => word !== '' && !/^\d+$/.test(word) && !month.test(word))
-}
-
-/** Words with the one behind them, and words that are a whole text. */
-type TopicWords = { pairs: Set<string>; wholes: Set<string> }
-
-function collectWords(texts: Texts): TopicWords {
-	const pairs = new Set<string>()
-	const wholes = new Set<string>()
-	for (const text of texts) {
-		const words = wordsOf(text ?? '')
-		if (words.length === 1) wholes.add(words[0] ?? '')
-		for (const [at, word] of words.entries()) pairs.add(`${word} ${words[at + 1] ?? ''}`)
-	}
-	return { pairs, wholes }
-}
-
-// A word counts if the topic has it beside the same neighbour, at the end of a text, or as a whole text.
-function shareOf(words: readonly string[], { pairs, wholes }: TopicWords): number {
-	const covered = words.filter((word, at) => {
-		const [before, after] = [words[at - 1], words[at + 1]]
-		const hasBefore = before !== undefined && pairs.has(`${before} ${word}`)
-		const hasAfter = after !== undefined && pairs.has(`${word} ${after}`)
-		return hasBefore || hasAfter || wholes.has(word) || pairs.has(`${word} `)
-	})
-	return covered.length / Math.max(1, words.length)
 }

@@ -79,6 +79,12 @@ export const shippedWeights = {
 		comment:
 			'What `npm run train` learned of wraps: one signed byte for each answer and place of a feature.',
 	},
+	rows: {
+		file: new URL('../../../packages/cv-import/src/fields/row-weights.ts', import.meta.url),
+		name: 'rowWeights',
+		comment:
+			'What `npm run train` learned of the rows of entries: one signed byte for each kind and place of a feature.',
+	},
 	topics: {
 		file: new URL('../../../packages/cv-import/src/sections/topic-weights.ts', import.meta.url),
 		name: 'topicWeights',

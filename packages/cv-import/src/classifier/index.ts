@@ -6,7 +6,10 @@ export {
 export type { PageWeights } from '../fields/calibration-table.ts'
 export { listWrapQuestions } from '../fields/join-lines-of-section.ts'
 export { listHeadQuestions } from '../fields/list-head-questions.ts'
+export { listRowQuestions, type RowQuestion } from '../fields/list-row-questions.ts'
 export { measureEvidence, type PageEvidence } from '../fields/page-evidence.ts'
+export { type RowKind, rowKinds, rowPlaces } from '../fields/row-features.ts'
+export { cluesOfRows, kindsUnder, type RowClues } from '../fields/row-model.ts'
 export { findSubjectResults } from '../fields/subject-results.ts'
 export {
 	decodeHead,
@@ -28,6 +31,7 @@ export { towns as knownTowns } from '../lexicon/place-names.ts'
 export { sectionsByHeadings } from '../sections/sections-by-headings.ts'
 export { topicFeatures, topicPlaces } from '../sections/topic-features.ts'
 export { type Topic, topics } from '../sections/topics.ts'
+export { findDates } from '../text/find-dates.ts'
 export { type Span, toSpan } from '../text/span.ts'
 export {
 	type HeadingKind,

@@ -19,7 +19,7 @@ import { findDates } from '../text/find-dates.ts'
 export const topicPlaces = 16_384
 
 /** The features of a line: the things that it names and the way it is put, and its words. */
-type Described = { marks: string[]; words: string[] }
+export type Described = { marks: string[]; words: string[] }
 
 /** The lines around a line that tell of it too, counted from it. */
 const around = [-2, -1, 1, 2] as const
@@ -48,7 +48,8 @@ const mostWords = 14
 const mostCells = 5
 const lettersOfStem = 5
 
-function describeLine({ span, isBullet }: Line): Described {
+/** Describes the words of a line or a paragraph. */
+export function describeLine({ span, isBullet }: Pick<Line, 'span' | 'isBullet'>): Described {
 	const text = span.text.slice(0, longest)
 	const folded = fold(text)
 		.split(' ')
@@ -64,7 +65,8 @@ function describeLine({ span, isBullet }: Line): Described {
 	return { marks: [...new Set(marks)], words: [...new Set(folded.slice(0, mostWords))] }
 }
 
-function countSteps(value: number, steps: readonly number[]): number {
+/** How many of the steps a value reaches. */
+export function countSteps(value: number, steps: readonly number[]): number {
 	return steps.filter((step) => value >= step).length
 }
 
