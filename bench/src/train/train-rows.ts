@@ -48,7 +48,7 @@ export function asPlainText(passages: Rows): Rows {
 }
 
 /** Invented sections, and CVs whose names they have. */
-const madeSections = 900
+const madeSections = 1500
 const madeCvs = 500
 /** A deed of this many characters fits on a row. */
 const deedLength = { least: 10, most: 200 }

@@ -9,7 +9,8 @@ async function read(text: string) {
 }
 
 test('a soldier’s roles under the dates of the whole service belong to the regiment', async () => {
-	const { personalInfo, experience, certification } = await read(`SGT (RET) WAYNE PRITCHARD
+	const { personalInfo, experience, education, certification } =
+		await read(`SGT (RET) WAYNE PRITCHARD
 Catterick Garrison, North Yorkshire
 wayne.pritchard@example.com
 
@@ -42,8 +43,10 @@ HGV Class 1 (C+E)
 	expect(certification.map(({ name }) => name)).toEqual([
 		'SMSTS',
 		'NEBOSH General Certificate',
-		'ILM Level 5 Leadership and Management',
 		'HGV Class 1 (C+E)',
+	])
+	expect(education).toMatchObject([
+		{ qualification: 'ILM Level 5', fieldOfStudy: 'Leadership and Management', endDate: '2020' },
 	])
 })
 

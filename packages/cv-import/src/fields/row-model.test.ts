@@ -14,7 +14,7 @@ const weights = {
 }
 
 function row(place: number, isDated = false, mayBe: RowClues['mayBe'] = rowKinds): RowClues {
-	return { places: [place], isDated, isAward: false, mayBe }
+	return { places: [place], isDated, isAward: false, isLikeAbove: false, mayBe }
 }
 
 test('each row is what its features speak for', () => {
@@ -41,6 +41,16 @@ test('a second row with dates begins an entry rather than going on with a dated 
 test('a second award begins an entry, even if it looks like the rest of a head', () => {
 	const award = (place: number): RowClues => ({ ...row(place), isAward: true })
 	expect(kindsUnder(weights, [award(start), award(3)])).toEqual(['start', 'start'])
+})
+
+test('two rows with periods and one look are both entries, or both text', () => {
+	const own = { step: 1, values: Int8Array.from([4, 0, 0, 2, 0, 4, 0, 0, 0, 0, 4, 3]) }
+	const unsure: RowClues = row(3, true)
+	expect(kindsUnder(own, [row(start, true), unsure])).toEqual(['start', 'body'])
+	expect(kindsUnder(own, [row(start, true), { ...unsure, isLikeAbove: true }])).toEqual([
+		'start',
+		'start',
+	])
 })
 
 test('where heads are marked, no other row begins an entry', () => {

@@ -6,17 +6,22 @@ import {
 import type { Passage } from '../layout/join-lines.ts'
 import { awardLength } from '../lexicon/award-names.ts'
 import { institutionScore } from '../lexicon/education-words.ts'
-import { findDates } from '../text/find-dates.ts'
+import { findDates, hasPeriod } from '../text/find-dates.ts'
 import { namesCertificate } from './certificates-among-courses.ts'
+import { describeStyle } from './describe-style.ts'
 import { mayHead } from './may-head.ts'
 import { type RowKind, rowFeatures, rowKinds } from './row-features.ts'
 import { rowWeights } from './row-weights.ts'
 
-/** A row as its features, whether it has a date or begins with an award, and the kinds that it may be. */
+/**
+ * A row as its features, whether it has a date or begins with an award, whether it and the row above have a period and
+ * one look, and the kinds that it may be.
+ */
 export type RowClues = {
 	places: readonly number[]
 	isDated: boolean
 	isAward: boolean
+	isLikeAbove: boolean
 	mayBe: readonly RowKind[]
 }
 
@@ -28,8 +33,24 @@ export function cluesOfRows(passages: readonly Passage[]): RowClues[] {
 		places: features[at] ?? [],
 		isDated: findDates(passage.span.text).length > 0,
 		isAward: !passage.isBullet && isAward(passage.span.text),
-		mayBe: listKinds(passage, isMarked),
+		isLikeAbove: arePeriodsAlike(passage, passages[at - 1]),
+		mayBe: listKinds(passage, isMarked).filter(
+			(kind) => kind !== 'start' || isMarked || !endsOpen(passages[at - 1]),
+		),
 	}))
+}
+
+// A cell that ends in a comma goes on in the next row.
+function endsOpen(above: Passage | undefined): boolean {
+	return above !== undefined && !above.isBullet && /,\s?(?:$|\t|\s\s)/.test(above.span.text)
+}
+
+function arePeriodsAlike(passage: Passage, above: Passage | undefined): boolean {
+	return (
+		above !== undefined &&
+		[passage, above].every(({ isBullet, span }) => !isBullet && hasPeriod(span.text)) &&
+		describeStyle(passage.line) === describeStyle(above.line)
+	)
 }
 
 function isAward(text: string): boolean {
@@ -63,7 +84,7 @@ const states: readonly State[] = rowKinds.flatMap((kind) =>
 /** How much speaks for each kind behind each other, as logarithms. */
 const order: Readonly<Record<RowKind, Readonly<Record<RowKind, number>>>> = {
 	start: { start: -0.6, head: -0.45, body: -0.5 },
-	head: { start: -0.8, head: -0.6, body: -0.35 },
+	head: { start: -0.8, head: -0.35, body: -0.35 },
 	body: { start: -0.8, head: -2.5, body: -0.15 },
 }
 
@@ -71,6 +92,8 @@ const order: Readonly<Record<RowKind, Readonly<Record<RowKind, number>>>> = {
 const costOfSecondAward = 10
 const costOfSecondDate = 3
 const costOfNoDate = 1
+/** What it costs if one of two rows with periods and one look, one below the other, is text and the other isn't. */
+const costOfUnlike = 1.5
 
 /** A kind is never less likely than this. */
 const leastShare = 1e-4
@@ -85,7 +108,7 @@ export function kindsUnder(known: ClassifierWeights, rows: readonly RowClues[]):
 	)
 	const steps = others.map((row) => {
 		const worth = worthOfKinds(known, row)
-		const best = states.map((state) => bestBefore(scores, { state, row, noDate }))
+		const best = bestSteps(scores, row, noDate)
 		scores = best.map(({ score }, at) => score + (worth[at] ?? 0))
 		return best.map(({ before }) => before)
 	})
@@ -108,30 +131,47 @@ function mayBeFirst(state: State | undefined, { isDated, isAward, mayBe }: RowCl
 	return state.kind === 'body' && state.hasDate && !state.hasAward
 }
 
-/** What a row would be, and what an entry above it costs that has no date. */
-type Step = { state: State; row: RowClues; noDate: number }
+/** The best way to be in a state: from which state before, and its score. */
+type BestStep = { before: number; score: number }
 
-function bestBefore(scores: readonly number[], step: Step): { before: number; score: number } {
-	return states
-		.map((last, before) => ({
-			before,
-			score: (scores[before] ?? 0) + worthOfStep(last, step),
-		}))
-		.reduce((a, b) => (b.score > a.score ? b : a))
+function bestSteps(scores: readonly number[], row: RowClues, noDate: number): BestStep[] {
+	const best = states.map((): BestStep => ({ before: 0, score: Number.NEGATIVE_INFINITY }))
+	for (const [before, last] of states.entries()) {
+		const own = scores[before] ?? Number.NEGATIVE_INFINITY
+		if (own === Number.NEGATIVE_INFINITY) continue
+		for (const kind of row.mayBe) {
+			const { next, worth } = stepOn(last, kind, { row, noDate })
+			const known = best[next]
+			if (known !== undefined && own + worth > known.score)
+				best[next] = { before, score: own + worth }
+		}
+	}
+	return best
 }
 
-function worthOfStep(last: State, { state, row, noDate }: Step): number {
-	const { kind } = state
+/** A row, and what an entry above it costs that has no date. */
+type Step = { row: RowClues; noDate: number }
+
+// The state in which a row of a kind leaves its entry, and how much speaks for it behind the last state.
+function stepOn(
+	last: State,
+	kind: RowKind,
+	{ row, noDate }: Step,
+): { next: number; worth: number } {
 	const isStart = kind === 'start'
 	const isDatedHead = kind !== 'body' && row.isDated
 	const had = { date: !isStart && last.hasDate, award: !isStart && last.hasAward }
-	const isNext =
-		state.hasDate === (had.date || isDatedHead) && state.hasAward === (had.award || row.isAward)
-	if (!isNext || !row.mayBe.includes(kind)) return Number.NEGATIVE_INFINITY
-	const costs = [
-		isStart && !last.hasDate ? noDate : 0,
-		had.date && isDatedHead ? costOfSecondDate : 0,
-		had.award && row.isAward ? costOfSecondAward : 0,
-	]
-	return costs.reduce((worth, cost) => worth - cost, order[last.kind][kind])
+	const noDateAbove = isStart && !last.hasDate ? noDate : 0
+	const secondDate = had.date && isDatedHead ? costOfSecondDate : 0
+	const secondAward = had.award && row.isAward ? costOfSecondAward : 0
+	const isUnlike = row.isLikeAbove && (kind === 'body') !== (last.kind === 'body')
+	const unlike = isUnlike ? costOfUnlike : 0
+	return {
+		next: indexOfState(kind, had.date || isDatedHead, had.award || row.isAward),
+		worth: order[last.kind][kind] - noDateAbove - secondDate - secondAward - unlike,
+	}
+}
+
+function indexOfState(kind: RowKind, hasDate: boolean, hasAward: boolean): number {
+	return 4 * rowKinds.indexOf(kind) + (hasDate ? 2 : 0) + (hasAward ? 1 : 0)
 }
