@@ -20,7 +20,7 @@ import {
 import { rowsByTruth } from './rows-by-truth.ts'
 
 /** Collects the sections of jobs and courses of a page whose rows are known by the page's labelled content. */
-export function rowsOfPage(extracted: ExtractedPage, truth: PageTruth): RowsLesson[] {
+function rowsOfPage(extracted: ExtractedPage, truth: PageTruth): RowsLesson[] {
 	return listRowQuestions(extracted).flatMap(({ kind, passages }) => {
 		const told = rowsByTruth(truth, kind)(passages.map(({ span }) => span.text))
 		if (told === null) return []
@@ -36,7 +36,7 @@ const emptyLine = 1.3
 const lineHeight = 12
 
 /** Returns the rows as a file of plain text would show them: without a look, but with empty lines. */
-export function asPlainText(passages: Rows): Rows {
+function asPlainText(passages: Rows): Rows {
 	const gaps = passages.map(({ line }) => line.gapBefore).filter(Number.isFinite)
 	const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? lineHeight
 	return passages.map((passage) => {
@@ -85,7 +85,7 @@ export function trainRows(lessons: readonly RowsLesson[], seed: string): Classif
 }
 
 /** The share of sections all of whose rows are right, and of rows. */
-export function measureRows(
+function measureRows(
 	lessons: readonly RowsLesson[],
 	weights: ClassifierWeights,
 ): { rows: number; sections: number } {
