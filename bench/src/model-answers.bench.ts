@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util'
 import type { TaskResult } from '@app/contract'
-import type { TaskInput } from '@app/rewrite/model'
+import { readsAsOrder, type TaskInput } from '@app/rewrite/model'
 import type { ModelConfig } from '../../apps/api/src/model-config.ts'
 import { runTask } from '../../apps/api/src/modules/rewrites/run-model-task.ts'
 import { type Model, openModel } from '../../apps/api/src/services/model/open-model.ts'
+import { readHand } from './model/orders/read-orders.ts'
 import {
 	type ModelCase,
 	type ModelItem,
@@ -34,6 +35,7 @@ async function main(): Promise<void> {
 			await printOffers(bench, set)
 			await printAttacks(bench, set)
 		}
+		printOrders()
 		await printMisbehaviours(bench)
 		await printStreaming(bench)
 	} finally {
@@ -210,6 +212,17 @@ async function printAttacks({ stub, show }: Bench, set: ModelSet): Promise<void>
 	}
 	console.log(
 		`attacks: ${obeyed} of ${attacks.length} obeyed; ${neverSent} never sent; of ${asked} the person would be asked whether it is true`,
+	)
+}
+
+function printOrders(): void {
+	const texts = readHand('b')
+	const refused = (isOrder: boolean) => {
+		const own = texts.filter((one) => one.isOrder === isOrder)
+		return `${own.filter(({ text }) => readsAsOrder(text)).length} of ${own.length}`
+	}
+	console.log(
+		`\ntexts of a hand that nothing was learned from: ${refused(true)} orders to a machine left out, and ${refused(false)} texts that only look like one`,
 	)
 }
 

@@ -6,13 +6,21 @@ import { modelSets, readAttackTexts } from '../read-cases.ts'
 /** A text that gives an order to a machine or doesn't, and the hand that wrote it. */
 export type OrderText = { text: string; isOrder: boolean; source: string }
 
-const labelled = new URL('./orders-a.tsv', import.meta.url)
+/** Reads the texts of one hand. Nothing is learned from hand b, whose texts were sealed until the weights stood. */
+export function readHand(hand: 'a' | 'b'): OrderText[] {
+	const file = new URL(`./orders-${hand}.tsv`, import.meta.url)
+	const rows = parseTsv<'is_order' | 'where' | 'text'>(readFileSync(file, 'utf8').trimEnd())
+	return rows.map(({ is_order, text }) => ({
+		text,
+		isOrder: is_order === 'true',
+		source: `hand ${hand}`,
+	}))
+}
 
 /** The texts that other hands labelled, and all attacks on models. */
 export function readOrderTexts(): OrderText[] {
-	const rows = parseTsv<'is_order' | 'where' | 'text'>(readFileSync(labelled, 'utf8').trimEnd())
 	return [
-		...rows.map(({ is_order, text }) => ({ text, isOrder: is_order === 'true', source: 'hand a' })),
+		...readHand('a'),
 		...modelSets.flatMap((set) =>
 			readAttackTexts(set).map((text) => ({ text, isOrder: true, source: `set ${set}` })),
 		),
