@@ -1,4 +1,5 @@
 import { diffWords, type WordRun } from '@app/cv'
+import { joinAsProseList } from '@app/language'
 
 /** What a line says, and what it should say. */
 type Correction = { from: string; to: string }
@@ -14,8 +15,7 @@ export function remarkOnCorrections(before: string, after: string): string | nul
 	const corrections = listCorrections(diffWords(before, after))
 	if (corrections.length === 0) return null
 	const said = corrections.slice(0, mostCorrections).map(({ from, to }) => `“${from}” to “${to}”`)
-	const last = said.pop()
-	return `Correct ${said.length === 0 ? last : `${said.join(', ')} and ${last}`}.`
+	return `Correct ${joinAsProseList(said)}.`
 }
 
 function listCorrections(runs: readonly WordRun[]): Correction[] {
@@ -55,7 +55,7 @@ function readCorrection(runs: readonly WordRun[], start: number, end: number): C
 			.map((run) => run.text)
 			.join('')
 	let [from, to] = [text('added'), text('removed')]
-	if (!isChanged(from, to)) return null
+	if (letters(from) === letters(to)) return null
 	if (!hasWord(from) || !hasWord(to)) {
 		const before = /\S+\s*$/u.exec(runs[start - 1]?.text ?? '')?.[0] ?? ''
 		const after = hasWord(before) ? '' : (/^\s*\S+/u.exec(runs[end]?.text ?? '')?.[0] ?? '')
@@ -77,7 +77,3 @@ const letters = (text: string) =>
 		.toLowerCase()
 		.replace(/[^\p{L}\p{N}'’]+/gu, ' ')
 		.trim()
-
-function isChanged(from: string, to: string): boolean {
-	return letters(from) !== letters(to)
-}
