@@ -5,6 +5,13 @@ import { run } from './run.mjs'
 /** The tools that the tests need on the machine, each with its Debian package. */
 const testTools = [
 	{ name: 'Chromium', package: 'chromium', isThere: () => existsSync('/usr/bin/chromium') },
+	// Loads the pages of journeys with half the processor time; without it they open in Chromium itself.
+	{
+		name: "Chromium's headless shell",
+		package: 'chromium-headless-shell',
+		isOptional: true,
+		isThere: () => onPath('chromium-headless-shell'),
+	},
 	{ name: "poppler's pdftotext", package: 'poppler-utils', isThere: () => onPath('pdftotext') },
 	{ name: 'PostgreSQL', package: 'postgresql', isThere: () => postgresBinaries() !== null },
 	{ name: 'nginx', package: 'nginx', isThere: () => existsSync('/usr/sbin/nginx') },
@@ -37,13 +44,23 @@ export function installReadingTools() {
 async function install(tools) {
 	const missing = tools.filter((tool) => !tool.isThere())
 	if (missing.length === 0) return
-	const packages = missing.map((tool) => tool.package)
+	const needed = missing.filter((tool) => !tool.isOptional)
 	if (process.getuid?.() !== 0 || !onPath('apt-get')) {
-		const needed = missing.filter((tool) => !tool.isOptional)
 		if (needed.length === 0) return
 		const names = needed.map((tool) => tool.name).join(', ')
-		throw new Error(`This needs ${names}. Install: ${needed.map((tool) => tool.package).join(' ')}`)
+		throw new Error(`This needs ${names}. Install: ${packagesOf(needed).join(' ')}`)
 	}
+	const optional = missing.filter((tool) => tool.isOptional)
+	if (needed.length > 0) await installPackages(packagesOf(needed))
+	if (optional.length > 0)
+		await installPackages(packagesOf(optional)).catch((error) =>
+			process.stderr.write(`${error.message} The tests do without.\n`),
+		)
+}
+
+const packagesOf = (tools) => tools.map((tool) => tool.package)
+
+async function installPackages(packages) {
 	process.stdout.write(`Installing ${packages.join(', ')}.\n`)
 	const env = { DEBIAN_FRONTEND: 'noninteractive' }
 	await run('apt-get', ['update', '-qq'], { env, quiet: true })

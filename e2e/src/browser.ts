@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
 import { newAddress } from './caller.ts'
-import { chromiumPath, launchArguments } from './launch-arguments.ts'
+import { journeyBrowserPath, launchArguments } from './launch-arguments.ts'
 
 const mostTold = 8_000
 
@@ -105,7 +105,7 @@ async function newContext({
 async function openBrowser(): Promise<Browser> {
 	const open = await browser
 	if (open?.isConnected()) return open
-	browser = chromium.launch({ executablePath: chromiumPath, args: launchArguments })
+	browser = chromium.launch({ executablePath: journeyBrowserPath, args: launchArguments })
 	return browser
 }
 

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+
 /** How Chromium is started: without its own errands on the network, and as root too. */
 export const launchArguments = [
 	'--no-sandbox',
@@ -11,3 +13,12 @@ export const launchArguments = [
 
 /** Debian's Chromium, unless the environment names another. */
 export const chromiumPath = process.env.CHROMIUM ?? '/usr/bin/chromium'
+
+const headlessShell = '/usr/bin/chromium-headless-shell'
+
+/**
+ * The browser of the journeys: Debian's Chromium without a window of its own, where it is installed, because it loads
+ * a page with half the processor time.
+ */
+export const journeyBrowserPath =
+	process.env.CHROMIUM ?? (existsSync(headlessShell) ? headlessShell : chromiumPath)
