@@ -63,17 +63,42 @@ export type BackgroundOptions = {
 	freeMb?: typeof freeMb
 }
 
-/** Opens the database, the queue, the files and the child processes. Throws a readable error. */
+/**
+ * Opens the database, the queue, the files and the child processes. Throws a readable error, and has closed everything
+ * again by then.
+ */
 export async function createServices(options: BackgroundOptions): Promise<Services> {
+	const closers: Closer[] = []
+	try {
+		return await openServices(options, (close) => void closers.unshift(close))
+	} catch (error) {
+		for (const close of closers) await Promise.resolve(close()).catch(() => undefined)
+		throw error
+	}
+}
+
+type Closer = () => unknown
+
+/** Opens the services; `onClose` takes what closes each of them, for a start that fails halfway. */
+async function openServices(
+	options: BackgroundOptions,
+	onClose: (close: Closer) => void,
+): Promise<Services> {
 	const { config, log, onLost } = options
 	const database = await openDatabase(config, onLost, options.statementTimeout)
+	onClose(database.close)
 	const { now, compare: compareClocks, close: closeClock } = await openClock(database, options)
+	onClose(closeClock)
 	const files = await openCheckedFiles(config, database)
 	// After the database, because its lock keeps a second server from starting children in vain.
 	const engines = options.engines ?? startDocumentEngines(config, log)
+	onClose(engines.close)
 	const checkPool = options.checkPool ?? openCheckPool({ threads: checkThreads(config) })
+	onClose(checkPool.close)
 	const outages = openOutages({ log, checks: { database: database.check, files: files.check } })
+	onClose(outages.close)
 	const boss = await openJobQueue(database, log, queueErrors(outages, log))
+	onClose(() => boss.stop({ graceful: false }))
 	const { orm } = database
 	const guestAnalyses = guestAnalysisStore({ orm, boss, files, now })
 	const accounts = await openAccountServices({ orm, now, secretKey: config.secretKey })
@@ -84,12 +109,7 @@ export async function createServices(options: BackgroundOptions): Promise<Servic
 	const { mail, closeMail } = startMail({ config, boss, orm, accounts, outbox, site, metrics }, log)
 	const sessions = sessionStore({ orm, now, ...accounts })
 	const payments = openPayments(config.payments, log)
-	const removal = wireAccountRemoval(
-		{ database, files, guestAnalyses, accounts, payments, now },
-		log,
-	)
-	const siteParts = openContactAndStatus({ config, database, boss, files, engines, mail, now })
-	const stopping = new AbortController()
+	const removalParts = { database, files, guestAnalyses, accounts, payments, now }
 	const opened = {
 		config,
 		database,
@@ -110,12 +130,24 @@ export async function createServices(options: BackgroundOptions): Promise<Servic
 		now,
 		draining: createDraining(),
 		sessions,
-		removal,
+		removal: wireAccountRemoval(removalParts, log),
 		payments,
 		...createStores(orm, now),
-		...siteParts,
+		...openContactAndStatus({ config, database, boss, files, engines, mail, now }),
 		...openKeptAnalyses({ orm, now, mail }),
 	}
+	return withLifetime(opened, { log, compareClocks, closeMail, closeClock })
+}
+
+type Lifetime = RetentionContext & { log: Log; closeMail: () => void; closeClock: () => void }
+
+/** Adds to the opened services what starts their jobs and what closes them. */
+function withLifetime(
+	opened: Opened,
+	{ log, compareClocks, closeMail, closeClock }: Lifetime,
+): Services {
+	const { outages, boss, engines, checkPool, database } = opened
+	const stopping = new AbortController()
 	return {
 		...opened,
 		work: () => runJobs(opened, { log, stopping: stopping.signal, compareClocks }),
@@ -143,15 +175,10 @@ async function openClock(
 
 /** Opens the file store, unless this node was set up for another installation. */
 async function openCheckedFiles(config: Config, database: Database): Promise<FileStore> {
-	try {
-		const files = await openFileStore(config)
-		await checkFileStore(database.orm, files)
-		await checkServerKey(database, config.secretKey)
-		return files
-	} catch (error) {
-		await database.close()
-		throw error
-	}
+	const files = await openFileStore(config)
+	await checkFileStore(database.orm, files)
+	await checkServerKey(database, config.secretKey)
+	return files
 }
 
 type Opened = Omit<Services, 'work' | 'close'>

@@ -9,7 +9,6 @@ import { createAdminCommands } from './admin-commands.ts'
 import { removeSpooled } from './backup/spool-backup.ts'
 import { readConfig } from './config.ts'
 import { createServer } from './create-server.ts'
-import { createServices } from './create-services.ts'
 import { runWithGracefulShutdown } from './graceful-shutdown.ts'
 import { finishRequests } from './http/finish-requests.ts'
 import { createLog } from './http/log-requests.ts'
@@ -19,6 +18,7 @@ import { openMetrics } from './services/metrics/serve-metrics.ts'
 import { startTracing } from './services/tracing/start-tracing.ts'
 import type { Services } from './services.ts'
 import { siteAddress } from './site-address.ts'
+import { startServices } from './start-services.ts'
 
 /** A proxy that never stops sending is cut off: requests go on for so long at most after a server has drained. */
 const quietWithinMs = 3000
@@ -30,7 +30,7 @@ await runWithGracefulShutdown(async (onLost) => {
 	const config = readConfig()
 	const log = createLog(config.logLevel)
 	const tracing = await startTracing(config.tracing, 'ella-server')
-	const background = await createServices({ config, log, onLost })
+	const background = await startServices({ config, log, onLost, takesJobs: false })
 	const app = await createServer(background, log, await readWebBuild(webFolder))
 	if (background.database.engine === 'embedded') await background.work()
 	const address = await app.listen({ port: config.port, host: config.host })

@@ -1,10 +1,10 @@
 import { writeSync } from 'node:fs'
 import { ConfigError, readConfig } from './config.ts'
-import { createServices } from './create-services.ts'
 import { runWithGracefulShutdown } from './graceful-shutdown.ts'
 import { createLog } from './http/log-requests.ts'
 import { openMetrics } from './services/metrics/serve-metrics.ts'
 import { startTracing } from './services/tracing/start-tracing.ts'
+import { startServices } from './start-services.ts'
 
 /** A worker: runs jobs beside servers on the same PostgreSQL; any number may run. */
 await runWithGracefulShutdown(async (onLost) => {
@@ -16,8 +16,13 @@ await runWithGracefulShutdown(async (onLost) => {
 	}
 	const log = createLog(config.logLevel)
 	const tracing = await startTracing(config.tracing, 'ella-worker')
-	const background = await createServices({ config, log, onLost, statementTimeout: 'job' })
-	await background.work()
+	const background = await startServices({
+		config,
+		log,
+		onLost,
+		statementTimeout: 'job',
+		takesJobs: true,
+	})
 	const metrics = await openMetrics(background, config.metrics.workerPort, log)
 	return {
 		announce: () => {

@@ -9,13 +9,23 @@ import {
 /** Where drizzle-kit writes the one set of migrations. */
 export const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url))
 
+type MigrationOptions = {
+	patience?: MigrationPatience
+	/** How long the connection may take; by default as long as the system lets it. */
+	connectMs?: number
+}
+
 /** Brings a PostgreSQL database up to date; processes that start together take turns. */
 export async function migratePostgres(
 	url: string,
 	folder = migrationsFolder,
-	patience?: MigrationPatience,
+	{ patience, connectMs = 0 }: MigrationOptions = {},
 ): Promise<void> {
-	const client = new pg.Client({ connectionString: url, application_name: 'ella-migrations' })
+	const client = new pg.Client({
+		connectionString: url,
+		application_name: 'ella-migrations',
+		connectionTimeoutMillis: connectMs,
+	})
 	await client.connect()
 	try {
 		// An index of a large table takes longer than any statement of a request may.

@@ -22,6 +22,9 @@ const queueConnections = 4
 // A health check should get its answer soon.
 const checkLimits: PoolLimits = { connectMs: 2000, statementMs: 2000 }
 
+/** PostgreSQL couldn't be used; the cause says why. */
+export class PostgresError extends Error {}
+
 /** Opens a PostgreSQL server's database and brings it up to date. */
 export async function openPostgres(place: PostgresPlace): Promise<Database> {
 	return migrateOrClose(await openPostgresAsItIs(place))
@@ -32,7 +35,8 @@ export async function openPostgresAsItIs(place: PostgresPlace): Promise<Database
 	const { url, connections, prepares, limits, queueLimits } = place
 	const inWords = (cause: Error) => {
 		if (cause instanceof UpgradeError) throw cause
-		throw new Error(`Ella can’t use PostgreSQL at ${new URL(url).host}: ${describeError(cause)}`, {
+		const reason = describeError(cause)
+		throw new PostgresError(`Ella can’t use PostgreSQL at ${new URL(url).host}: ${reason}`, {
 			cause,
 		})
 	}
@@ -49,7 +53,8 @@ export async function openPostgresAsItIs(place: PostgresPlace): Promise<Database
 		engine: 'postgres',
 		orm: drizzle(pool, { schema }),
 		jobs: queueSettings,
-		migrate: (folder) => migratePostgres(url, folder).catch(inWords),
+		migrate: (folder) =>
+			migratePostgres(url, folder, { connectMs: limits.connectMs }).catch(inWords),
 		check: async () => void (await checkPool.query('select 1').catch(inWords)),
 		// A server that does not answer is not fixed by starting Ella again.
 		beat: async () => undefined,

@@ -31,10 +31,15 @@ export async function openJobQueue(
 	carryTraces(boss)
 	boss.on('error', onError)
 	boss.on('warning', (warning) => log.warn({ warning }, 'The job queue warned'))
-	await boss.start()
-	await makeQueues(boss)
-	if (isEmbedded) await releaseOrphans(database, boss)
-	return boss
+	try {
+		await boss.start()
+		await makeQueues(boss)
+		if (isEmbedded) await releaseOrphans(database, boss)
+		return boss
+	} catch (error) {
+		await boss.stop({ graceful: false }).catch(() => undefined)
+		throw error
+	}
 }
 
 async function makeQueues(boss: PgBoss): Promise<void> {

@@ -56,11 +56,9 @@ describe.skipIf(testServerUrl === null)('while people use the tables', () => {
 		const { url, reader, other } = await openWith([table])
 		await reader.query('begin; select from thing')
 		let isDone = false
-		const upgrade = migratePostgres(
-			url,
-			await writeMigrations([table, column], onTestFinished),
-			hasty,
-		).then(() => {
+		const upgrade = migratePostgres(url, await writeMigrations([table, column], onTestFinished), {
+			patience: hasty,
+		}).then(() => {
 			isDone = true
 		})
 		await expect.poll(() => isWaiting(other)).toBe(true)
@@ -76,7 +74,8 @@ describe.skipIf(testServerUrl === null)('while people use the tables', () => {
 		const { url, reader } = await openWith([table])
 		await reader.query('begin; select from thing')
 		const folder = await writeMigrations([table, column], onTestFinished)
-		await expect(migratePostgres(url, folder, { ...hasty, giveUpAfterMs: 0 })).rejects.toThrow(
+		const patience = { ...hasty, giveUpAfterMs: 0 }
+		await expect(migratePostgres(url, folder, { patience })).rejects.toThrow(
 			'a table that 0001_step changes has been in use',
 		)
 		await reader.query('commit')
