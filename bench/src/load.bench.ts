@@ -4,7 +4,7 @@ import { startTemporaryPostgres } from '../../scripts/temporary-postgres.mjs'
 import { compareSpeeds, type Speeds } from './durability/saves-per-second.ts'
 import { newWorld } from './durability/world.ts'
 import { readProcessorTime } from './load/processor-time.ts'
-import { printSteps, printTime, type Used } from './load/report.ts'
+import { printSlowest, printSteps, printTime, type Used } from './load/report.ts'
 import { runStep, type Step, speedOf, timesOf } from './load/run-step.ts'
 import { makePeople, type Site, startEmbedded, startServers } from './load/start-site.ts'
 
@@ -68,6 +68,8 @@ async function measure(name: string, start: () => Promise<Site>): Promise<string
 		printSteps(steps)
 		const best = measured.reduce((a, b) => (speedOf(a.step) >= speedOf(b.step) ? a : b))
 		printTime(best.step, best.used, cores)
+		const crowd = steps.find(({ people }) => people === aims.people)
+		if (crowd !== undefined) printSlowest(crowd)
 		return missedAims(name, steps)
 	} finally {
 		await site.stop()

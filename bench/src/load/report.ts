@@ -44,3 +44,19 @@ export function printTime(step: Step, used: Used[], cores: number): void {
 		)
 	}
 }
+
+/** Prints, for each thing that people do, how long it took in a step, the slowest first. */
+export function printSlowest({ people, served }: Step): void {
+	console.log(`  With ${people} people, ms: half / 95 / 99 of 100, the slowest kinds first:`)
+	const kinds = [...served]
+		.map(([name, times]) => ({
+			name,
+			count: times.length,
+			times: [0.5, 0.95, 0.99].map((share) => percentile(times, share)),
+		}))
+		.toSorted((a, b) => (b.times[1] ?? 0) - (a.times[1] ?? 0))
+	for (const { name, count, times } of kinds) {
+		const ms = times.map((one) => one.toFixed(0).padStart(6)).join(' /')
+		console.log(`    ${name.padEnd(22)}${ms}   ${count} times`)
+	}
+}
