@@ -10,6 +10,8 @@ const deploy = new URL('../../../../../deploy/', import.meta.url)
 const watchers = ['prometheus-alerts.yml', 'grafana-dashboard.json']
 const operations = new URL('../../../../../docs/operations/watch.md', import.meta.url)
 const metricName = /\bella_[a-z_]+/g
+/** With the figures that every process of Node has. */
+const anyMetricName = /\b(?:ella|nodejs|process)_[a-z0-9_]+/g
 
 async function listNames(execute = async () => ({ rows: [] })): Promise<Set<string>> {
 	const orm = { execute } as unknown as Database['orm']
@@ -25,8 +27,9 @@ async function listNames(execute = async () => ({ rows: [] })): Promise<Set<stri
 
 test.each(watchers)('everything that %s asks for is a figure that a process has', async (file) => {
 	const names = await listNames()
-	const asked = (await readFile(new URL(file, deploy), 'utf8')).match(metricName) ?? []
+	const asked = (await readFile(new URL(file, deploy), 'utf8')).match(anyMetricName) ?? []
 	expect(asked.length).toBeGreaterThan(5)
+	expect(asked.filter((name) => !name.startsWith('ella_'))).not.toEqual([])
 	const missing = asked.filter((name) => !names.has(name.replace(/_(?:bucket|count|sum)$/, '')))
 	expect(missing).toEqual([])
 })
