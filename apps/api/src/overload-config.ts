@@ -17,6 +17,11 @@ export function renderWait(wish: number | undefined, databaseUrl: string | undef
 	return wish ?? (databaseUrl === undefined ? 2 : 1)
 }
 
+/** How long a request may wait for its first turn of the database while many wait, in milliseconds; 0 is for ever. */
+export function firstTurnWait(overloadWaitMs: number): number {
+	return overloadWaitMs === 0 ? 0 : 1000
+}
+
 /** How long requests may wait in a queue before further ones are refused, in milliseconds; 0 refuses none. */
 export function overloadWait(wish: number | undefined, databaseUrl: string | undefined): number {
 	return wish ?? (databaseUrl === undefined ? embeddedWaitMs : postgresWaitMs)

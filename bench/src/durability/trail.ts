@@ -11,7 +11,12 @@ export type KeptVersion = KeptSave & { number: number }
 
 export type Place = Pick<
 	Config,
-	'dataDir' | 'databaseUrl' | 'databasePool' | 'databasePrepares' | 'databaseTimeouts'
+	| 'dataDir'
+	| 'databaseUrl'
+	| 'databasePool'
+	| 'databasePrepares'
+	| 'databaseTimeouts'
+	| 'overloadWaitMs'
 >
 
 /** Works on a database that no server has open. */

@@ -23,7 +23,7 @@ const problemByState: [state: string, problem: DatabaseProblem][] = [
 ]
 
 /** The pool's error message when a caller has waited too long for a connection. */
-const poolIsBusy = 'timeout exceeded when trying to connect'
+export const poolIsBusy = 'timeout exceeded when trying to connect'
 
 /** The errors without a code that node-postgres and pg-boss throw when a connection is missing or breaks. */
 const connectionMessages =

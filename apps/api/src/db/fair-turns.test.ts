@@ -1,12 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { describe, expect, test } from 'vitest'
+import { background, type Caller, newCaller } from './current-caller.ts'
+import type { DatabaseBusyError } from './database-busy-error.ts'
 import { FairTurns } from './fair-turns.ts'
 
 test('the keys that wait take turns, and each keeps its order', async () => {
 	const turns = new FairTurns()
 	const done: string[] = []
 	const ask = (name: string) =>
-		turns.take(name.slice(0, 1), async () => {
+		turns.take(newCaller(name.slice(0, 1)), async () => {
 			await null
 			done.push(name)
 		})
@@ -24,16 +26,16 @@ test('one piece of work runs at a time', async () => {
 		await new Promise(setImmediate)
 		running -= 1
 	}
-	await Promise.all(['a', 'a', 'b', 'c'].map((key) => turns.take(key, work)))
-	await turns.take('a', work)
+	await Promise.all(['a', 'a', 'b', 'c'].map((key) => turns.take(newCaller(key), work)))
+	await turns.take(newCaller('a'), work)
 	expect(most).toBe(1)
 })
 
 test('work that fails rejects its own promise and holds up nobody', async () => {
 	const turns = new FairTurns()
-	const failing = turns.take('a', () => Promise.reject(new Error('full')))
-	const next = turns.take('a', async () => 'done')
-	const throwing = turns.take('a', () => {
+	const failing = turns.take(newCaller('a'), () => Promise.reject(new Error('full')))
+	const next = turns.take(newCaller('a'), async () => 'done')
+	const throwing = turns.take(newCaller('a'), () => {
 		throw new Error('closed')
 	})
 	await expect(failing).rejects.toThrow('full')
@@ -45,7 +47,7 @@ test('work runs in the context of who asked for it', async () => {
 	const turns = new FairTurns()
 	const names = new AsyncLocalStorage<string>()
 	const ask = (name: string) =>
-		names.run(name, () => turns.take(name, async () => names.getStore()))
+		names.run(name, () => turns.take(newCaller(name), async () => names.getStore()))
 	expect(await Promise.all(['a', 'b', 'a'].map(ask))).toEqual(['a', 'b', 'a'])
 	await turns.whenIdle()
 })
@@ -53,18 +55,19 @@ test('work runs in the context of who asked for it', async () => {
 test('who waits until it is idle waits for everything that was asked for', async () => {
 	const turns = new FairTurns()
 	const done: string[] = []
-	for (const name of ['a', 'b', 'a']) void turns.take(name, async () => void done.push(name))
+	for (const name of ['a', 'b', 'a'])
+		void turns.take(newCaller(name), async () => void done.push(name))
 	await turns.whenIdle()
 	expect(done).toEqual(['a', 'b', 'a'])
 })
 
-describe('a key that stands back', () => {
+describe('work outside requests', () => {
 	const open = () => {
 		const clock = { ms: 0 }
-		const turns = new FairTurns({ last: 'jobs', now: () => clock.ms })
+		const turns = new FairTurns({ backgroundStandsBack: true, now: () => clock.ms })
 		const done: string[] = []
 		const ask = (key: string, takesMs = 0) =>
-			turns.take(key, async () => {
+			turns.take(newCaller(key), async () => {
 				await null
 				clock.ms += takesMs
 				done.push(key)
@@ -75,30 +78,151 @@ describe('a key that stands back', () => {
 	test('is served after everybody else, also those who come meanwhile', async () => {
 		const { done, ask } = open()
 		const first = ask('a').then(() => ask('a'))
-		await Promise.all([first, ask('jobs'), ask('b')])
-		expect(done).toEqual(['a', 'b', 'a', 'jobs'])
+		await Promise.all([first, ask(background), ask('b')])
+		expect(done).toEqual(['a', 'b', 'a', background])
 	})
 
 	test('is served before them once it has waited long enough, and then waits again', async () => {
 		const { done, ask } = open()
-		await Promise.all(['a', 'a', 'jobs', 'jobs', 'a', 'a', 'a'].map((key) => ask(key, 30)))
-		expect(done).toEqual(['a', 'a', 'jobs', 'a', 'a', 'jobs', 'a'])
+		await Promise.all(['a', 'a', background, background, 'a', 'a', 'a'].map((key) => ask(key, 30)))
+		expect(done).toEqual(['a', 'a', background, 'a', 'a', background, 'a'])
 	})
 
 	test('leaves a pause after the turn of another, in which that one may ask again', async () => {
 		const { done, ask } = open()
 		await ask('a')
-		const waits = ask('jobs')
+		const waits = ask(background)
 		await null
 		await ask('a')
 		expect(done).toEqual(['a', 'a'])
 		await waits
-		expect(done).toEqual(['a', 'a', 'jobs'])
+		expect(done).toEqual(['a', 'a', background])
 	})
 
 	test('doesn’t wait where nobody else has asked', async () => {
 		const { done, ask } = open()
-		await Promise.all([ask('jobs'), ask('jobs')])
-		expect(done).toEqual(['jobs', 'jobs'])
+		await Promise.all([ask(background), ask(background)])
+		expect(done).toEqual([background, background])
+	})
+})
+
+describe('a request of several statements', () => {
+	test('waits for its first turn only, and then comes before those that have had none', async () => {
+		const turns = new FairTurns()
+		const done: string[] = []
+		const request = async (name: string, statements: number) => {
+			const caller = newCaller(name)
+			for (let number = 0; number < statements; number += 1) {
+				await turns.take(caller, async () => {
+					await new Promise(setImmediate)
+					done.push(name)
+				})
+			}
+		}
+		await Promise.all([request('a', 3), request('b', 1), request('c', 1), request('d', 1)])
+		// The next in line begins before the second statement is asked for.
+		expect(done).toEqual(['a', 'b', 'a', 'c', 'a', 'd'])
+	})
+
+	test('brings along what it asked for together with its first statement', async () => {
+		const turns = new FairTurns()
+		const done: string[] = []
+		const take = (caller: Caller) => turns.take(caller, async () => void done.push(caller.key))
+		const [one, other] = [newCaller('a'), newCaller('b')]
+		const first = turns.take(newCaller('c'), async () => undefined)
+		await Promise.all([first, take(one), take(other), take(one), take(one)])
+		expect(done).toEqual(['a', 'a', 'a', 'b'])
+	})
+
+	test('comes after others again when it asks for very many', async () => {
+		const turns = new FairTurns()
+		const done: string[] = []
+		const take = (caller: Caller) => turns.take(caller, async () => void done.push(caller.key))
+		const long = newCaller('a')
+		const others = Array.from({ length: 3 }, () => newCaller('b'))
+		await Promise.all([...Array.from({ length: 30 }, () => take(long)), ...others.map(take)])
+		expect(done.indexOf('b')).toBe(20)
+		expect(done.lastIndexOf('a')).toBe(32)
+	})
+})
+
+test('two lanes serve two at a time', async () => {
+	const turns = new FairTurns({ lanes: 2 })
+	const leaves = [await turns.enter(newCaller('a')), await turns.enter(newCaller('a'))]
+	let isServed = false
+	const third = turns.enter(newCaller('b')).then((leave) => {
+		isServed = true
+		leave()
+	})
+	await new Promise(setImmediate)
+	expect([isServed, turns.waiting]).toEqual([false, 1])
+	leaves[0]?.()
+	await third
+	expect(turns.waiting).toBe(0)
+})
+
+test('who has waited too long for a turn that never comes gets the error of the patience', async () => {
+	const patience = { ms: 10, error: () => new Error('nobody leaves') }
+	const turns = new FairTurns({ patience })
+	await turns.enter(newCaller('a'))
+	await expect(turns.enter(newCaller('b'))).rejects.toThrow('nobody leaves')
+	expect(turns.waiting).toBe(0)
+})
+
+describe('in a crowd', () => {
+	/** Turns of 100 milliseconds each, with so many newcomers that wait and are known to wait that long. */
+	async function openCrowd(count: number) {
+		const clock = { ms: 0 }
+		const turns = new FairTurns({ mostWaitMs: 1000, now: () => clock.ms })
+		const outcomes: string[] = []
+		const ask = (key: string) =>
+			turns
+				.take(newCaller(key), async () => {
+					clock.ms += 100
+				})
+				.then(
+					() => void outcomes.push(`${key} served`),
+					({ retryAfterSeconds }: DatabaseBusyError) =>
+						void outcomes.push(`${key} refused for ${retryAfterSeconds} s`),
+				)
+		// Learns how long a turn takes.
+		await Promise.all(Array.from({ length: 23 }, (_, index) => ask(`learnt-${index}`)))
+		outcomes.length = 0
+		const leave = await turns.enter(newCaller('first'))
+		const asked = Array.from({ length: count }, (_, index) => ask(`p${index}`))
+		return { ask, asked, leave, outcomes, clock, turns }
+	}
+
+	test('who would wait too long is refused at once, with the time to wait', async () => {
+		const { ask, outcomes } = await openCrowd(24)
+		await ask('late')
+		expect(outcomes).toEqual(['late refused for 3 s'])
+	})
+
+	test('who has asked for much is refused before others are', async () => {
+		const { ask, turns } = await openCrowd(0)
+		for (let number = 0; number < 24; number += 1) void ask('greedy')
+		const before = turns.waiting
+		void ask('modest')
+		expect(turns.waiting).toBe(before + 1)
+		await ask('greedy')
+		expect(turns.waiting).toBe(before + 1)
+	})
+
+	test('fewer than a crowd are all served, however long it takes', async () => {
+		const { asked, leave, outcomes } = await openCrowd(20)
+		leave()
+		await Promise.all(asked)
+		expect(outcomes.filter((outcome) => outcome.endsWith('served'))).toHaveLength(20)
+	})
+
+	test('a request that has had a turn isn’t refused', async () => {
+		const { asked, leave, turns } = await openCrowd(24)
+		const caller = newCaller('begun')
+		caller.turns = 1
+		const next = turns.take(caller, async () => 'served')
+		leave()
+		expect(await next).toBe('served')
+		await Promise.all(asked)
 	})
 })

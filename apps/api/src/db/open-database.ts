@@ -1,11 +1,17 @@
 import type { Config } from '#config.ts'
+import { firstTurnWait } from '#overload-config.ts'
 import type { Database } from './database.ts'
 import { openEmbedded, openEmbeddedAsItIs } from './embedded/open-embedded.ts'
 import { openPostgres, openPostgresAsItIs, type PostgresPlace } from './open-postgres.ts'
 
 type DatabaseSettings = Pick<
 	Config,
-	'databaseUrl' | 'databasePool' | 'databasePrepares' | 'databaseTimeouts' | 'dataDir'
+	| 'databaseUrl'
+	| 'databasePool'
+	| 'databasePrepares'
+	| 'databaseTimeouts'
+	| 'dataDir'
+	| 'overloadWaitMs'
 >
 
 /** Which statement timeout applies: the short one of requests, or the long one of jobs and operators. */
@@ -19,7 +25,9 @@ export function openDatabase(
 	onLost: (error: Error) => void,
 	statementTimeout: StatementTimeout = 'request',
 ): Promise<Database> {
-	if (config.databaseUrl === null) return openEmbedded(config.dataDir, onLost)
+	if (config.databaseUrl === null) {
+		return openEmbedded(config.dataDir, onLost, firstTurnWait(config.overloadWaitMs))
+	}
 	return openPostgres(postgresPlace(config, config.databaseUrl, statementTimeout))
 }
 
@@ -33,7 +41,7 @@ export function openDatabaseAsItIs(
 }
 
 function postgresPlace(
-	{ databasePool, databasePrepares, databaseTimeouts }: DatabaseSettings,
+	{ databasePool, databasePrepares, databaseTimeouts, overloadWaitMs }: DatabaseSettings,
 	url: string,
 	statementTimeout: StatementTimeout,
 ): PostgresPlace {
@@ -42,6 +50,7 @@ function postgresPlace(
 		url,
 		connections: databasePool,
 		prepares: databasePrepares,
+		firstTurnMs: firstTurnWait(overloadWaitMs),
 		limits: { connectMs, statementMs: statementTimeout === 'job' ? longStatementMs : statementMs },
 		queueLimits: { connectMs, statementMs },
 	}

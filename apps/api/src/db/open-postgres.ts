@@ -1,5 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
+import { poolIsBusy } from './classify-database-error.ts'
 import type { Database } from './database.ts'
+import { FairTurns } from './fair-turns.ts'
 import { migrateOrClose } from './migrate-or-close.ts'
 import { migratePostgres } from './migrate-postgres.ts'
 import { UpgradeError } from './migrations/schema-version.ts'
@@ -14,6 +16,8 @@ export type PostgresPlace = {
 	/** Whether statements that ask for it are prepared, which a pooler in between may not bear. */
 	prepares: boolean
 	limits: PoolLimits
+	/** In a crowd, requests that would wait longer for a first connection are refused, in milliseconds; 0 refuses none. */
+	firstTurnMs: number
 	/** The limits for the connections of the job queue, whose statements are short. */
 	queueLimits: PoolLimits
 }
@@ -32,7 +36,7 @@ export async function openPostgres(place: PostgresPlace): Promise<Database> {
 
 /** Opens a PostgreSQL server's database and changes nothing in it. */
 export async function openPostgresAsItIs(place: PostgresPlace): Promise<Database> {
-	const { url, connections, prepares, limits, queueLimits } = place
+	const { url, connections, prepares, limits, queueLimits, firstTurnMs } = place
 	const inWords = (cause: Error) => {
 		if (cause instanceof UpgradeError) throw cause
 		const reason = describeError(cause)
@@ -40,7 +44,13 @@ export async function openPostgresAsItIs(place: PostgresPlace): Promise<Database
 			cause,
 		})
 	}
-	const pool = openPool({ ...connectionSettings(url, limits), max: connections, prepares })
+	const turns = new FairTurns({
+		lanes: connections,
+		mostWaitMs: firstTurnMs,
+		patience: { ms: limits.connectMs, error: () => new Error(poolIsBusy) },
+	})
+	const settings = { ...connectionSettings(url, limits), max: connections }
+	const pool = openPool({ ...settings, prepares, turns })
 	// Health checks have a separate pool: that all other connections are busy does not mean that the server is down.
 	const checkPool = openPool({ ...connectionSettings(url, checkLimits), max: 1, prepares: false })
 	const queueSettings = {
@@ -61,7 +71,7 @@ export async function openPostgresAsItIs(place: PostgresPlace): Promise<Database
 		connections: () => ({
 			open: pool.totalCount,
 			idle: pool.idleCount,
-			waiting: pool.waitingCount,
+			waiting: turns.waiting + pool.waitingCount,
 		}),
 		close: async () => void (await Promise.all([pool.end(), checkPool.end()])),
 	}

@@ -1,5 +1,7 @@
 import pg from 'pg'
+import { currentCaller } from './current-caller.ts'
 import { databaseSocket } from './database-socket.ts'
+import type { FairTurns } from './fair-turns.ts'
 import { nameStatements } from './prepared-statements.ts'
 import { traceStatements } from './trace-statements.ts'
 
@@ -33,10 +35,20 @@ export function connectionSettings(url: string, { connectMs, statementMs }: Pool
 	} satisfies pg.PoolConfig
 }
 
+type PostgresPoolOptions = pg.PoolConfig & {
+	prepares: boolean
+	/** Who gets a connection next; without it, they are given in the order of asking. */
+	turns?: FairTurns
+}
+
 /** A pool whose connections are released as soon as they break, even if the caller that took one forgets it. */
 export class PostgresPool extends pg.Pool {
-	constructor({ prepares, ...settings }: pg.PoolConfig & { prepares: boolean }) {
+	readonly #turns: FairTurns | undefined
+
+	constructor({ prepares, turns, ...settings }: PostgresPoolOptions) {
 		super(settings)
+		this.#turns = turns
+		if (turns !== undefined) queryInTurn(this, turns)
 		const instrument = (queryable: { query: unknown }) => {
 			if (prepares) nameStatements(queryable)
 			traceStatements(queryable)
@@ -48,19 +60,40 @@ export class PostgresPool extends pg.Pool {
 	override connect(): Promise<pg.PoolClient>
 	override connect(callback: ConnectCallback): void
 	override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | undefined {
-		if (callback === undefined) return super.connect().then(releasedWhenBroken)
+		if (callback === undefined) return this.#connectInTurn()
 		super.connect(callback)
 		return undefined
+	}
+
+	/** The turn ends when the connection is given back. */
+	async #connectInTurn(): Promise<pg.PoolClient> {
+		const leave = await this.#turns?.enter(currentCaller())
+		try {
+			return releasedWhenBroken(await super.connect(), leave)
+		} catch (error) {
+			leave?.()
+			throw error
+		}
 	}
 }
 
 type ConnectCallback = Parameters<pg.Pool['connect']>[0]
+type Query = (...given: unknown[]) => unknown
+
+/** Has every statement that a pool is asked for, and answers with a promise, wait for its turn. */
+function queryInTurn(pool: { query: unknown }, turns: FairTurns): void {
+	const query = (pool.query as Query).bind(pool)
+	pool.query = (...given: unknown[]) => {
+		if (typeof given.at(-1) === 'function') return query(...given)
+		return turns.take(currentCaller(), async () => query(...given))
+	}
+}
 
 /**
  * Drizzle does not release a connection whose `begin` fails, which would cost the pool a place for each one; and a
  * connection that breaks while nobody listens ends the process.
  */
-function releasedWhenBroken(client: pg.PoolClient): pg.PoolClient {
+function releasedWhenBroken(client: pg.PoolClient, onRelease = () => {}): pg.PoolClient {
 	const giveBack = client.release.bind(client)
 	let isReleased = false
 	const release = (broken?: Error | boolean) => {
@@ -68,6 +101,7 @@ function releasedWhenBroken(client: pg.PoolClient): pg.PoolClient {
 		isReleased = true
 		client.off('error', release)
 		giveBack(broken)
+		onRelease()
 	}
 	client.on('error', release)
 	return Object.assign(client, { release })

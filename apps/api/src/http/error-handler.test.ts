@@ -3,6 +3,7 @@ import Fastify from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { DatabaseBusyError } from '../db/database-busy-error.ts'
 import { AppError } from './app-error.ts'
 import { setErrorHandler } from './error-handler.ts'
 
@@ -28,6 +29,13 @@ test('whoever finds all renderers busy is told to come back soon', async () => {
 	expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2'])
 	const other = await appThatThrows(new TypesettingError('cv_cannot_be_set')).inject('/api/x')
 	expect(other.headers['retry-after']).toBeUndefined()
+})
+
+test('a request that was not let to the database is told when to come back', async () => {
+	const cause = new DatabaseBusyError(2500)
+	const answer = await appThatThrows(new Error('Failed query', { cause })).inject('/api/x')
+	expect([answer.statusCode, answer.json().code]).toEqual([503, 'server_busy'])
+	expect(answer.headers['retry-after']).toBe('3')
 })
 
 test('an unexpected failure says nothing of the inside', async () => {

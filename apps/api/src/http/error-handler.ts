@@ -4,6 +4,7 @@ import { TypesettingError } from '@app/typeset/node'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { Outages } from '#services/failures/outages.ts'
+import { findDatabaseBusy } from '../db/database-busy-error.ts'
 import { AppError, sentenceByCode } from './app-error.ts'
 import { failureAnswer } from './failure-answer.ts'
 
@@ -99,6 +100,8 @@ function toAppError(
 	if (error.statusCode === 429) return new AppError('too_many_requests')
 	const isCallersFault = error.statusCode !== undefined && error.statusCode < 500
 	if (isCallersFault) return new AppError('bad_request')
+	const busy = findDatabaseBusy(error)
+	if (busy !== null) return new AppError('server_busy', undefined, busy)
 	const failure = outages.report(error)
 	if (failure !== null) return failureAnswer(failure)
 	request.log.error({ err: error }, 'A request failed unexpectedly')

@@ -77,7 +77,7 @@ test('a wait is long sooner while there are many requests', async () => {
 test('the queue is measured as a caller of its own, not as a job, which stands back', async () => {
 	const app = Fastify()
 	const callers: string[] = []
-	const ask = async () => void callers.push(currentCaller())
+	const ask = async () => void callers.push(currentCaller().key)
 	await shedLoad(app, { ask, maxWaitMs })
 	app.get('/api/cvs/', async () => 'served')
 	await app.inject('/api/cvs/')

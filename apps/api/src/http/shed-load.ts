@@ -1,6 +1,6 @@
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { runAsCaller } from '../db/current-caller.ts'
+import { newCaller, runAsCaller } from '../db/current-caller.ts'
 import { AppError } from './app-error.ts'
 
 export type LoadParts = {
@@ -69,7 +69,7 @@ function measureQueue({ ask, maxWaitMs }: LoadParts) {
 	let longWaits = 0
 
 	// Asked as one of the callers: what no caller asks stands back behind them.
-	const askInTurn = () => runAsCaller('the length of the queue', ask)
+	const askInTurn = () => runAsCaller(newCaller('the length of the queue'), ask)
 
 	async function measure(): Promise<void> {
 		hasRequests = false

@@ -16,25 +16,30 @@ export const embeddedMajor = '18'
 
 type EmbeddedDatabase = Database & { thread: PgliteThread }
 
-/** Opens the database in the data folder, which no other process may use meanwhile, and brings it up to date. */
+/**
+ * Opens the database in the data folder, which no other process may use meanwhile, and brings it up to date. In a crowd,
+ * requests that would wait longer than `firstTurnMs` for it are refused; 0 refuses none.
+ */
 export async function openEmbedded(
 	dataDir: string,
 	onLost: (error: Error) => void,
+	firstTurnMs = 0,
 ): Promise<EmbeddedDatabase> {
-	return migrateOrClose(await openEmbeddedAsItIs(dataDir, onLost))
+	return migrateOrClose(await openEmbeddedAsItIs(dataDir, onLost, firstTurnMs))
 }
 
 /** Opens the database in the data folder likewise, or makes an empty one, and changes nothing in it. */
 export async function openEmbeddedAsItIs(
 	dataDir: string,
 	onLost: (error: Error) => void,
+	firstTurnMs = 0,
 ): Promise<EmbeddedDatabase> {
 	const unlock = lockDirectory(dataDir)
 	try {
 		const directory = join(dataDir, 'database')
 		refuseOtherMajor(directory)
 		mkdirSync(directory, { recursive: true })
-		const thread = await PgliteThread.open(directory, onLost)
+		const thread = await PgliteThread.open(directory, onLost, firstTurnMs)
 		await refuseWithoutFsync(thread)
 		// The thread has every call that Drizzle and pg-boss make of a PGlite, which its tests show.
 		const client = thread as unknown as PGlite

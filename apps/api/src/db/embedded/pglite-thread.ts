@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { QueryOptions, Results } from '@electric-sql/pglite'
-import { background, currentCaller } from '../current-caller.ts'
+import { currentCaller } from '../current-caller.ts'
+import { FairTurns } from '../fair-turns.ts'
 import { traceStatement } from '../trace-statements.ts'
 import { compilePglite } from './compile-pglite.ts'
-import { FairTurns } from './fair-turns.ts'
 import type { PgliteAnswer, PgliteCall, PgliteStart, QueryResults } from './pglite-messages.ts'
 
 type Waiting = { resolve: (value: never) => void; reject: (error: Error) => void }
@@ -22,24 +22,32 @@ export class PgliteThread {
 	readonly #waiting = new Map<number, Waiting>()
 	readonly #listeners = new Map<string, Set<(payload: string) => void>>()
 	readonly #transaction = new AsyncLocalStorage<{ open: boolean }>()
-	readonly #turns = new FairTurns({ last: background })
+	readonly #turns: FairTurns
 	#lastId = 0
 	#closing = false
 
-	/** Opens or creates the database in a folder; `onLost` is called if the thread ends without being closed. */
-	static async open(directory: string, onLost: (error: Error) => void): Promise<PgliteThread> {
+	/**
+	 * Opens or creates the database in a folder; `onLost` is called if the thread ends without being closed. In a crowd,
+	 * requests that would wait longer than `firstTurnMs` are refused; 0 refuses none.
+	 */
+	static async open(
+		directory: string,
+		onLost: (error: Error) => void,
+		firstTurnMs = 0,
+	): Promise<PgliteThread> {
 		const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
 			workerData: { directory, program: await compilePglite() } satisfies PgliteStart,
 		})
 		const [first] = (await once(worker, 'message')) as [PgliteAnswer]
-		if (first.kind === 'ready') return new PgliteThread(worker, onLost)
+		if (first.kind === 'ready') return new PgliteThread(worker, onLost, firstTurnMs)
 		await worker.terminate()
 		const reason = first.kind === 'failed' ? first.message : first.kind
 		throw new Error(`Ella couldn’t open the database in ${directory}: ${reason}`)
 	}
 
-	private constructor(worker: Worker, onLost: (error: Error) => void) {
+	private constructor(worker: Worker, onLost: (error: Error) => void, firstTurnMs: number) {
 		this.#worker = worker
+		this.#turns = new FairTurns({ backgroundStandsBack: true, mostWaitMs: firstTurnMs })
 		worker.on('message', (answer: PgliteAnswer) => this.#receive(answer))
 		const lost = (cause: unknown) => {
 			const error = new Error('The database stopped by itself.', { cause })

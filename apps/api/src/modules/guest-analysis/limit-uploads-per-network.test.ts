@@ -51,7 +51,7 @@ function holdReceiving() {
 	const running = new Map<string, number>()
 	const most = new Map<string, number>()
 	const spy = vi.spyOn(files, 'receive').mockImplementation(async (...given) => {
-		const asker = currentCaller()
+		const asker = currentCaller().key
 		const now = (running.get(asker) ?? 0) + 1
 		running.set(asker, now)
 		most.set(asker, Math.max(now, most.get(asker) ?? 0))

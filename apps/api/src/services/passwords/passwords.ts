@@ -1,6 +1,7 @@
 import { hash, verify } from '@node-rs/argon2'
+import { background, currentCaller } from '#db/current-caller.ts'
+import { FairQueue } from '../fair-queue/fair-queue.ts'
 import { randomSecret } from '../hash-secret.ts'
-import { limitConcurrency } from './limit-concurrency.ts'
 
 export type Passwords = ReturnType<typeof passwords>
 
@@ -9,12 +10,16 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** The most hashes at a time: they share a few threads with everything that reads files. */
 const lanes = 2
-/** With more waiting, each would wait for longer than anybody does. */
-const mostWaiting = 200
+/** A hash that would wait longer is refused at once; those who wait are served in rotation. */
+const mostWaitMs = 1000
 
 /** Hashes and compares passwords. */
 export function passwords() {
-	const inTurn = limitConcurrency({ lanes, mostWaiting })
+	const queue = new FairQueue({ lanes, mostAtOnce: lanes, now: () => performance.now() })
+	const inTurn = <T>(work: () => Promise<T>) => {
+		const { key } = currentCaller()
+		return queue.run(work, { key, mostWaitMs: key === background ? Infinity : mostWaitMs })
+	}
 	// Compared with when there is no password, so that an unknown account takes as long as a known one.
 	const nobodys = hash(randomSecret(), cost)
 	return {

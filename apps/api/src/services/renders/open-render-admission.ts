@@ -1,5 +1,6 @@
 import { type RenderGate, TypesettingError } from '@app/typeset/node'
 import type { Config } from '#config.ts'
+import { findDatabaseBusy } from '#db/database-busy-error.ts'
 import { AppError } from '#http/app-error.ts'
 import { clientHasLeft } from '#http/client-left.ts'
 import type { AttemptCounter } from '#services/attempt-counter.ts'
@@ -50,21 +51,29 @@ type RendersParts = {
 }
 
 const minuteMs = 60_000
+/** With so many that wait for a renderer, nobody may wait for longer than this. */
+const crowd = { waiting: 6, mostWaitMs: 1000 }
 
 // A render that took too long takes too long again, unless the machine was busy.
 const tooLongAgainAfterSeconds = 30
 
 /** Opens the admission to a typesetter: a fair queue, and a budget of renderer time for each address and account. */
 export function openRenderAdmission(limits: Limits, parts: RendersParts): RenderAdmission {
-	const { renderProcesses: lanes, rendersAtOnce: mostAtOnce, renderWaitMs: mostWaitMs } = limits
+	const { renderProcesses: lanes, rendersAtOnce: mostAtOnce, renderWaitMs } = limits
 	const { attempts, now, log, clock = () => performance.now() } = parts
 	const queue = new FairQueue({ lanes, mostAtOnce, now: clock })
-	const onFailure = (err: unknown) => log.warn({ err }, 'Renderer time was not counted')
+	const mostWait = () =>
+		queue.waiting < crowd.waiting ? renderWaitMs : Math.min(renderWaitMs, crowd.mostWaitMs)
+	const onFailure = (err: unknown) => {
+		// That many wait for the database is no news.
+		if (findDatabaseBusy(err) === null) log.warn({ err }, 'Renderer time was not counted')
+	}
 	const budget = renderBudget({ attempts, now, onFailure })
 	const choosePayer = createPayerChoice(limits)
 	const keyFor = (network: string) => `from ${network}`
 	return {
-		refuseWhenBusy: (network) => queue.refuseWhenFull({ key: keyFor(network), mostWaitMs }),
+		refuseWhenBusy: (network) =>
+			queue.refuseWhenFull({ key: keyFor(network), mostWaitMs: mostWait() }),
 		gateFor: (asker) => async (render) => {
 			const payer = choosePayer(asker)
 			const { network, signal } = asker
@@ -82,7 +91,7 @@ export function openRenderAdmission(limits: Limits, parts: RendersParts): Render
 							usedMs = clock() - begunAt
 						}
 					},
-					{ key: keyFor(network), mostWaitMs, signal },
+					{ key: keyFor(network), mostWaitMs: mostWait(), signal },
 				)
 			} catch (error) {
 				throw signal?.aborted ? clientHasLeft() : withRetry(error)
