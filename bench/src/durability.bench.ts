@@ -45,11 +45,11 @@ async function inWorld<T>(engine: Engine, work: (world: World) => Promise<T>): P
 
 function printSpeeds(engine: Engine, { ella, baselineServer, bareDatabase }: Speeds): void {
 	console.log(`\n${engine}, nothing killed`)
-	console.log(`  saves per second        ${ella.toFixed(0)}`)
+	console.log(`  saves per second        ${ella.saves.toFixed(0)}`)
 	console.log(`  the bare database's     ${bareDatabase.toFixed(0)}`)
-	console.log(`  share                   ${percent(ella, bareDatabase)}`)
-	console.log(`  the baseline server's   ${baselineServer.toFixed(0)}`)
-	console.log(`  share                   ${percent(ella, baselineServer)}`)
+	console.log(`  share                   ${percent(ella.share, 1)}`)
+	console.log(`  the baseline server's   ${baselineServer.saves.toFixed(0)}`)
+	console.log(`  share                   ${percent(ella.share, baselineServer.share)}`)
 }
 
 function percent(part: number, whole: number): string {
