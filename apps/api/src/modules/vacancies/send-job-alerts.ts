@@ -1,5 +1,5 @@
 import { jobWishSchema } from '@app/contract'
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { Job, PgBoss } from 'pg-boss'
 import type { Orm } from '#db/database.ts'
 import { account, job, jobSearch } from '#db/schema.ts'
@@ -92,14 +92,33 @@ async function findNews(tx: Orm, search: Search, until: Date) {
 	const wish = jobWishSchema.parse(search.wish)
 	const { all } = buildConditions(wish, await buildJobQuery(tx, wish), until.getTime())
 	const isNew = and(all, gt(job.firstSeenAt, search.toldUntil), lte(job.firstSeenAt, until))
-	const [counted] = await tx.select({ count: count() }).from(job).where(isNew)
-	const jobs = await tx
-		.select({ id: job.id, title: job.title, company: job.company, place: job.place })
+	// With `offset`, PostgreSQL finds them by their words. To get the latest few it would otherwise look through all jobs
+	// in the order of their dates, which took longer than all else.
+	const found = tx
+		.select({
+			id: job.id,
+			title: job.title,
+			company: job.company,
+			place: job.place,
+			postedAt: job.postedAt,
+		})
 		.from(job)
 		.where(isNew)
-		.orderBy(desc(job.postedAt), desc(job.id))
+		.offset(0)
+		.as('found')
+	const rows = await tx
+		.select({
+			id: found.id,
+			title: found.title,
+			company: found.company,
+			place: found.place,
+			count: sql<number>`count(*) over ()`.mapWith(Number),
+		})
+		.from(found)
+		.orderBy(desc(found.postedAt), desc(found.id))
 		.limit(mostNamed)
-	return { count: counted?.count ?? 0, jobs }
+	const jobs = rows.map(({ count: _count, ...named }) => named)
+	return { count: rows[0]?.count ?? 0, jobs }
 }
 
 /** The data of a job that asks a process to help; a helper asks for no help. */
