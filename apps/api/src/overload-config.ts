@@ -19,7 +19,7 @@ export function renderWait(wish: number | undefined, databaseUrl: string | undef
 
 /** How long a request may wait for its first turn of the database while many wait, in milliseconds; 0 is for ever. */
 export function firstTurnWait(overloadWaitMs: number): number {
-	return overloadWaitMs === 0 ? 0 : 1000
+	return overloadWaitMs === 0 ? 0 : 750
 }
 
 /** How long requests may wait in a queue before further ones are refused, in milliseconds; 0 refuses none. */

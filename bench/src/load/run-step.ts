@@ -28,7 +28,10 @@ type Load = {
 	thinkMs?: number
 }
 
-/** Nothing is counted during this time, in which processes load what they need. */
+/**
+ * Nothing is counted during this time, in which processes load what they need. What begins in it and ends later isn't
+ * timed either: at its first moment everybody asks at once.
+ */
 const warmUpMs = 1000
 
 /** Lets people send the requests of the mix, each from a separate address, one request after the other. */
@@ -54,7 +57,9 @@ export async function runStep({ url, people, seconds, thinkMs = 0 }: Load): Prom
 				const startedAt = performance.now()
 				const reply = await ask(http, url, { deed, person })
 				const endedAt = performance.now()
-				const done = { deed, reply, ms: endedAt - startedAt, isInTime: endedAt <= endsAt }
+				const isTimed = startedAt >= countsFrom
+				const isInTime = endedAt <= endsAt
+				const done = { deed, reply, ms: endedAt - startedAt, isInTime, isTimed }
 				if (endedAt >= countsFrom) count(step, done)
 				person.turn += 1
 				if (reply.status === 503) await pause(Number(reply.headers['retry-after'] ?? 1) * 1000)
@@ -84,12 +89,13 @@ function isServed({ status }: Reply): boolean {
 	return (status >= 200 && status < 300) || status === 412
 }
 
-type Done = { deed: Deed; reply: Reply; ms: number; isInTime: boolean }
+type Done = { deed: Deed; reply: Reply; ms: number; isInTime: boolean; isTimed: boolean }
 
-function count(step: Step, { deed, reply, ms, isInTime }: Done): void {
+function count(step: Step, { deed, reply, ms, isInTime, isTimed }: Done): void {
 	const { name } = deed
 	if (isServed(reply)) {
 		if (isInTime) step.inTime += 1
+		if (!isTimed) return
 		const times = step.served.get(name) ?? []
 		times.push(ms)
 		step.served.set(name, times)

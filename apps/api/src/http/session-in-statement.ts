@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { findDatabaseBusy } from '../db/database-busy-error.ts'
 
 declare module 'fastify' {
 	interface FastifyContextConfig {
@@ -15,7 +16,8 @@ declare module 'fastify' {
 export const sessionInStatement = {
 	config: { asksForSession: true },
 	async errorHandler(error: FastifyError, request: FastifyRequest, _reply: FastifyReply) {
-		await request.server.identify(request)
+		// A request that wasn't let to the database isn't worth a turn for its answer.
+		if (findDatabaseBusy(error) === null) await request.server.identify(request)
 		throw error
 	},
 }

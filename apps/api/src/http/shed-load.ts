@@ -68,8 +68,8 @@ function measureQueue({ ask, maxWaitMs }: LoadParts) {
 	let askedAt: number | null = null
 	let longWaits = 0
 
-	// Asked as one of the callers: what no caller asks stands back behind them.
-	const askInTurn = () => runAsCaller(newCaller('the length of the queue'), ask)
+	// Asked as a request that has had a turn: those that haven't are refused where they wait for it, one by one.
+	const askInTurn = () => runAsCaller({ ...newCaller('the length of the queue'), turns: 1 }, ask)
 
 	async function measure(): Promise<void> {
 		hasRequests = false

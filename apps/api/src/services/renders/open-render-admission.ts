@@ -52,7 +52,7 @@ type RendersParts = {
 
 const minuteMs = 60_000
 /** With so many that wait for a renderer, nobody may wait for longer than this. */
-const crowd = { waiting: 6, mostWaitMs: 1000 }
+const crowd = { waiting: 6, mostWaitMs: 750 }
 
 // A render that took too long takes too long again, unless the machine was busy.
 const tooLongAgainAfterSeconds = 30
