@@ -1,3 +1,4 @@
+import { fold } from '@app/language'
 import type { Token } from '@app/language/analysis'
 import type { Clue, FindingKind } from './clue.ts'
 
@@ -47,6 +48,11 @@ function toSpan(token: Token | null | undefined): TextSpan | null {
 	return token == null ? null : { start: token.start, end: token.end, text: token.text }
 }
 
+// Only capitals or the form of an apostrophe may differ.
+function isSameWord(text: string, old: string): boolean {
+	return fold(text) === fold(old)
+}
+
 type Message = (text: string, old: string) => string
 
 const about = (text: string) => (text === '' ? 'This' : `“${text}”`)
@@ -62,10 +68,12 @@ const messages: Readonly<Record<FindingKind, Message>> = {
 	order: () => 'The figures are the other way round in your words.',
 	word: (text) => `Nothing in your words says ${about(text)}.`,
 	name: (text) => `You didn’t mention ${about(text)}.`,
-	act: (text, old) =>
-		old === ''
-			? `You didn’t say that you ${about(text)}.`
-			: `${about(text)} says more than ${about(old)}.`,
+	act: (text, old) => {
+		if (old === '') return `You didn’t say that you ${about(text)}.`
+		return isSameWord(text, old)
+			? `You used ${about(text)} differently.`
+			: `${about(text)} says more than ${about(old)}.`
+	},
 	object: (text) => `You didn’t say this about ${about(text)}.`,
 	agent: (text) => `You said somebody else did this: ${about(text)}.`,
 	cause: () => 'You didn’t say that one led to the other.',
@@ -95,7 +103,7 @@ function askWhether(kind: FindingKind, text: string, old: string): string {
 	if (kind === 'partial') return 'Did you do all of it?'
 	if (kind === 'uncertain') return 'Are you sure of it?'
 	if (kind === 'exactness') return `Is ${about(text)} exact?`
-	return old === ''
+	return old === '' || isSameWord(text, old)
 		? `Did you do this yourself: ${about(text)}?`
 		: `Does ${about(text)} describe what you did better than ${about(old)}?`
 }
