@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#db/database.ts'
 import { account } from '#db/schema.ts'
+import { AppError } from '#http/app-error.ts'
 import type { Passwords } from '#services/passwords/passwords.ts'
 import { uuidV7 } from '#services/uuid-v7.ts'
 import { cleanUps } from '#test/clean-ups.ts'
@@ -19,11 +20,12 @@ beforeAll(async () => {
 afterAll(cleanUp)
 
 /** Signs in with parts that record their calls, and returns the record. */
-async function stepsOf(email: string): Promise<string[]> {
+async function stepsOf(email: string, { isBusy = false } = {}): Promise<string[]> {
 	const steps: string[] = []
 	const passwords: Pick<Passwords, 'matches'> = {
 		matches: async () => {
 			steps.push('compare')
+			if (isBusy) throw new AppError('server_busy')
 			return false
 		},
 	}
@@ -49,7 +51,9 @@ async function stepsOf(email: string): Promise<string[]> {
 		device: '',
 		network: '192.0.2.1',
 	}
-	await expect(signIn(given)).rejects.toMatchObject({ code: 'credentials_wrong' })
+	await expect(signIn(given)).rejects.toMatchObject({
+		code: isBusy ? 'server_busy' : 'credentials_wrong',
+	})
 	return steps
 }
 
@@ -57,4 +61,10 @@ test('an unknown e-mail takes the same steps as a wrong password, the slow one a
 	const known = await stepsOf('ada@example.com')
 	expect(known).toEqual(['count login-address', 'count login-account', 'compare', 'sign_in_failed'])
 	expect(await stepsOf('nobody@example.com')).toEqual(known)
+})
+
+test('a password that is not compared, because too many are, counts as no attempt', async () => {
+	const steps = await stepsOf('ada@example.com', { isBusy: true })
+	const counted = ['count login-address', 'count login-account', 'compare']
+	expect(steps).toEqual([...counted, 'give back', 'give back'])
 })

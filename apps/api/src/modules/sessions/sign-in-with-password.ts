@@ -47,7 +47,14 @@ export function signInWithPassword(parts: SignInParts): SignInWithPassword {
 		await take(perAddress, network, caller)
 		await take(perAccount, emailKey, caller)
 		const [row] = await orm.select().from(account).where(eq(account.emailKey, emailKey))
-		const isRight = await passwords.matches(password, row?.passwordHash ?? null)
+		const isRight = await passwords
+			.matches(password, row?.passwordHash ?? null)
+			.catch(async (error: unknown) => {
+				// A password that wasn't compared, because too many wait for that, was no attempt.
+				await attempts.giveBack(perAccount, emailKey)
+				await attempts.giveBack(perAddress, network)
+				throw error
+			})
 		if (!row || !isRight) {
 			await events.record({ kind: 'sign_in_failed', accountId: row?.id ?? null, ...caller })
 			throw new AppError('credentials_wrong')
