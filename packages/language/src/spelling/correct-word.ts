@@ -75,6 +75,30 @@ export function looksMisspelt(word: string): boolean {
 	return alikeWords(word).some((candidate) => isNear(candidate, weighSlips(word, candidate)))
 }
 
+/** A word that may have been meant, what its slips cost, and how rare it is. */
+export type SlipCandidate = { word: string; cost: number; rank: number }
+
+const mostCandidates = 6
+const dearest = 4.2
+
+/** The words that an unknown one may have been meant for, the cheapest first. */
+export function listSlipCandidates(word: string): SlipCandidate[] {
+	if (word.length < 3 || word.length > longest) return []
+	const found = new Map<string, SlipCandidate>()
+	const offer = (candidate: string, cost: number) => {
+		const rank = wordRank(candidate)
+		if (rank === null || candidate === word || cost > dearest) return
+		if (cost < (found.get(candidate)?.cost ?? Number.POSITIVE_INFINITY))
+			found.set(candidate, { word: candidate, cost, rank })
+	}
+	for (const [candidate, cost] of oneSlip(word)) offer(candidate, cost)
+	for (const candidate of alikeWords(word)) offer(candidate, weighSlips(word, candidate))
+	const total = ({ cost, rank }: SlipCandidate) => cost + (costOfRank[rank] ?? 4)
+	return [...found.values()]
+		.sort((one, other) => total(one) - total(other))
+		.slice(0, mostCandidates)
+}
+
 function mostBelieved(length: number): number {
 	if (length < 6) return believed.shortest
 	return length < 7 ? believed.shorter : believed.longer

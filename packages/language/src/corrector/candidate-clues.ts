@@ -1,0 +1,169 @@
+import { hashText } from '../hash-text.ts'
+import { isListedWord } from '../spelling/known-word.ts'
+import { wordRank } from '../spelling/word-rank.ts'
+import type { Candidate, Place } from './list-candidates.ts'
+import { type LineToken, lineEnd, lineStart, toToken } from './read-tokens.ts'
+
+/** How many weights the model has. */
+export const weightCount = 1 << 21
+/** Room for the clues of a candidate. */
+export const mostClues = 48
+
+const mostRemembered = 50_000
+
+function remember<Value>(make: (word: string) => Value): (word: string) => Value {
+	const known = new Map<string, Value>()
+	return (word) => {
+		const own = known.get(word)
+		if (own !== undefined) return own
+		if (known.size >= mostRemembered) known.clear()
+		const made = make(word)
+		known.set(word, made)
+		return made
+	}
+}
+
+const numberOf = remember(hashText)
+const tokenOf = remember((word) => toToken(word, 0, true))
+/** How common a word is; one more for words that only another list has, and two more for those that none has. */
+const rankOf = remember((word) => wordRank(word) ?? (isListedWord(word) ? 7 : 8))
+const longWord = 9
+
+function mix(salt: number, one: number, two: number, three: number): number {
+	let hash = Math.imul(salt ^ 0x9e3779b9, 0x85ebca6b) ^ one
+	hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) ^ two
+	hash = Math.imul(hash ^ (hash >>> 13), 0x297a2d39) ^ three
+	hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+	return (hash ^ (hash >>> 14)) & (weightCount - 1)
+}
+
+/** The words around a place. */
+type Around = { left: LineToken; farLeft: LineToken; right: LineToken; farRight: LineToken }
+
+/**
+ * Writes the clues of a candidate into `into` and returns how many they are: how it differs from what is written, and which words and
+ * classes of words then stand beside one another.
+ */
+export function writeClues(
+	tokens: readonly LineToken[],
+	place: Place,
+	candidate: Candidate,
+	into: Int32Array,
+): number {
+	const { at, length } = place
+	const around: Around = {
+		left: tokens[at - 1] ?? lineStart,
+		farLeft: tokens[at - 2] ?? lineStart,
+		right: tokens[at + length] ?? lineEnd,
+		farRight: tokens[at + length + 1] ?? lineEnd,
+	}
+	const size = writeChange(wordsAt(tokens, place), place, candidate, into)
+	if (candidate.put.length === 0) return writeJoint(around, into, size)
+	return writeNeighbours(candidate, around, into, size)
+}
+
+function wordsAt(tokens: readonly LineToken[], { at, length }: Place): string {
+	if (length === 0) return ''
+	const first = tokens[at]?.lower ?? ''
+	return length === 1 ? first : `${first} ${tokens[at + 1]?.lower}`
+}
+
+function writeChange(
+	written: string,
+	{ length }: Place,
+	{ kind, put, cost }: Candidate,
+	into: Int32Array,
+): number {
+	let size = 0
+	const add = (salt: number, one: number, two: number, three: number) => {
+		into[size++] = mix(salt, one, two, three)
+	}
+	const type = numberOf(kind)
+	const was = numberOf(written)
+	const letters = Math.min(written.length, longWord)
+	add(1, type, 0, 0)
+	if (kind === 'keep') {
+		add(2, was, 0, 0)
+		if (length > 0) add(3, rankOf(written), letters, 0)
+		return size
+	}
+	add(4, was, numberOf(put.join(' ')), type)
+	add(5, type, length, put.length)
+	add(46, type, was, 0)
+	if (kind !== 'spelling') return size
+	const rank = put.length === 1 ? rankOf(put[0] ?? '') : longWord
+	add(6, cost, rank, 0)
+	add(7, cost >> 1, letters, rankOf(written))
+	add(8, rank, rankOf(written), 0)
+	return size
+}
+
+// What stands beside one another where nothing stands between.
+function writeJoint({ left, farLeft, right, farRight }: Around, into: Int32Array, from: number): number {
+	let size = from
+	const add = (salt: number, one: number, two: number, three: number) => {
+		into[size++] = mix(salt, one, two, three)
+	}
+	add(20, left.word, right.word, 0)
+	add(21, left.kind, right.kind, 0)
+	add(22, left.word, right.kind, 0)
+	add(23, left.kind, right.word, 0)
+	add(24, farLeft.word, left.word, right.word)
+	add(25, left.word, right.word, farRight.word)
+	add(26, farLeft.kind, left.kind, right.kind)
+	add(27, left.kind, right.kind, farRight.kind)
+	add(28, farLeft.kind, left.word, right.kind)
+	add(29, left.word, right.kind, farRight.kind)
+	add(30, left.kind, right.word, farRight.kind)
+	add(52, left.group, right.group, 0)
+	add(53, left.word, right.group, 0)
+	add(54, left.group, right.word, 0)
+	return size
+}
+
+function writeNeighbours(
+	{ put }: Candidate,
+	{ left, farLeft, right, farRight }: Around,
+	into: Int32Array,
+	from: number,
+): number {
+	let size = from
+	const add = (salt: number, one: number, two: number, three: number) => {
+		into[size++] = mix(salt, one, two, three)
+	}
+	const first = tokenOf(put[0] ?? '')
+	const last = put.length === 1 ? first : tokenOf(put.at(-1) ?? '')
+	add(9, first.word, last.word, 0)
+	add(10, left.word, first.word, 0)
+	add(11, last.word, right.word, 0)
+	add(12, left.kind, first.word, 0)
+	add(13, last.word, right.kind, 0)
+	add(14, left.word, first.kind, 0)
+	add(15, last.kind, right.word, 0)
+	add(16, left.kind, first.kind, 0)
+	add(17, last.kind, right.kind, 0)
+	add(18, farLeft.word, left.word, first.word)
+	add(19, last.word, right.word, farRight.word)
+	add(31, farLeft.kind, left.kind, first.word)
+	add(32, last.word, right.kind, farRight.kind)
+	add(33, farLeft.kind, left.kind, first.kind)
+	add(34, last.kind, right.kind, farRight.kind)
+	add(47, left.group, first.word, 0)
+	add(48, last.word, right.group, 0)
+	add(49, left.group, first.kind, 0)
+	add(50, last.kind, right.group, 0)
+	add(51, left.group, first.group, right.group)
+	if (put.length > 1) return size
+	add(35, left.word, first.word, right.word)
+	add(36, left.kind, first.word, right.kind)
+	add(37, left.word, first.kind, right.word)
+	add(38, left.kind, first.kind, right.kind)
+	add(39, left.word, first.word, right.kind)
+	add(40, left.kind, first.word, right.word)
+	add(41, farLeft.kind, first.word, farRight.kind)
+	add(42, farLeft.word, first.kind, 0)
+	add(43, first.kind, farRight.word, 0)
+	add(44, farLeft.word, first.word, 0)
+	add(45, first.word, farRight.word, 0)
+	return size
+}

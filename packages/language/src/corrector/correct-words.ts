@@ -1,0 +1,100 @@
+import { type EditKind, listPlaces, type Place } from './list-candidates.ts'
+import { type LineToken, readTokens } from './read-tokens.ts'
+import { type CorrectorWeights, scoreCandidates } from './score-candidates.ts'
+
+/** Words of a line and what was meant by them. Words that were left out, or are too many, are empty. */
+export type Correction = {
+	kind: EditKind
+	start: number
+	end: number
+	written: string
+	meant: string
+	/** How likely it is that this was meant. */
+	probability: number
+}
+
+/** From which probability an edit of a kind is made, and from which one the place is named. */
+export type CorrectorBounds = Readonly<Record<Exclude<EditKind, 'keep'>, { edit: number; doubt: number }>>
+
+/** A line with its sure mistakes corrected. */
+export type CorrectedWords = {
+	text: string
+	/** What was done, in order; each by its place in the line of that moment. */
+	edits: Correction[]
+	/** Places of the corrected line where something is probably wrong. */
+	doubts: Correction[]
+}
+
+/** More edits than these are no repair of a line. */
+const mostEdits = 10
+
+/**
+ * Corrects a line one edit at a time, the surest first, since each changes what its neighbours are judged by; then lists the places where
+ * something else is probably meant.
+ */
+export function correctWords(line: string, weights: CorrectorWeights, bounds: CorrectorBounds): CorrectedWords {
+	const edits: Correction[] = []
+	let text = line
+	for (;;) {
+		const found = findCorrections(text, weights)
+		const sure = found.filter(({ kind, probability }) => probability >= boundOf(bounds, kind).edit)
+		const [best] = sure.sort((one, other) => other.probability - one.probability)
+		if (best === undefined || edits.length === mostEdits)
+			return { text, edits, doubts: found.filter(({ kind, probability }) => probability >= boundOf(bounds, kind).doubt) }
+		edits.push(best)
+		text = applyCorrection(text, best)
+	}
+}
+
+function boundOf(bounds: CorrectorBounds, kind: EditKind): { edit: number; doubt: number } {
+	return kind === 'keep' ? { edit: 2, doubt: 2 } : bounds[kind]
+}
+
+/** Lists the likeliest correction of each place of a line. */
+export function findCorrections(line: string, weights: CorrectorWeights): Correction[] {
+	const tokens = readTokens(line)
+	return listPlaces(tokens).flatMap((place) => {
+		const likely = findLikeliest(tokens, place, weights)
+		return likely === null ? [] : [toCorrection(line, tokens, place, likely)]
+	})
+}
+
+type Likely = { index: number; probability: number }
+
+const leastOdds = 0.05
+
+function findLikeliest(tokens: readonly LineToken[], place: Place, weights: CorrectorWeights): Likely | null {
+	const shares = scoreCandidates(weights, tokens, place)
+	let index = 1
+	for (let other = 2; other < shares.length; other++)
+		if ((shares[other] ?? 0) > (shares[index] ?? 0)) index = other
+	const probability = shares[index] ?? 0
+	return probability < leastOdds ? null : { index, probability }
+}
+
+function toCorrection(
+	line: string,
+	tokens: readonly LineToken[],
+	{ at, length, candidates }: Place,
+	{ index, probability }: Likely,
+): Correction {
+	const { kind, put } = candidates[index] ?? { kind: 'keep', put: [] }
+	const start = tokens[at]?.start ?? 0
+	const end = length === 0 ? start : (tokens[at + length - 1]?.end ?? start)
+	const written = line.slice(start, end)
+	return { kind, start, end, written, meant: inCaseOf(written, put.join(' ')), probability }
+}
+
+function inCaseOf(written: string, meant: string): string {
+	const shown = meant.replace(/^i(?=$|['’])/, 'I')
+	const isRaised = /^\p{Lu}\p{Ll}/u.test(written)
+	return isRaised ? shown.charAt(0).toUpperCase() + shown.slice(1) : shown
+}
+
+/** Makes one correction in a line. */
+export function applyCorrection(line: string, { start, end, written, meant }: Correction): string {
+	const [front, rest] = [line.slice(0, start), line.slice(end)]
+	if (meant !== '') return start === end ? `${front}${meant} ${rest}` : front + meant + rest
+	const joined = front + rest.trimStart()
+	return /^\p{Lu}/u.test(written) && front === '' ? joined.charAt(0).toUpperCase() + joined.slice(1) : joined
+}

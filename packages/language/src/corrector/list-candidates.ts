@@ -1,0 +1,217 @@
+import { confusedWords } from '../data/confused-words.ts'
+import { parseTsv } from '../parse-tsv.ts'
+import { correctOverregularisedPlural } from '../spelling/correct-overregularised-plural.ts'
+import { listSlipCandidates } from '../spelling/correct-word.ts'
+import { isListedWord } from '../spelling/known-word.ts'
+import { wordRank } from '../spelling/word-rank.ts'
+import { correctOverregularisedPast } from '../verbs/correct-overregularised-past.ts'
+import type { LineToken } from './read-tokens.ts'
+import { readVerb } from './read-verb.ts'
+
+/** The kinds of mistakes that the corrector knows. */
+export type EditKind =
+	| 'keep'
+	| 'spelling'
+	| 'confused'
+	| 'form'
+	| 'number'
+	| 'owner'
+	| 'article'
+	| 'preposition'
+	| 'short'
+	| 'twice'
+
+/** Words that may stand instead of those of a place. */
+export type Candidate = {
+	kind: EditKind
+	/** The words, in small letters; none where the word is left out. */
+	put: readonly string[]
+	/** What the slips of a misspelling cost, in quarters. */
+	cost: number
+}
+
+/** A place of a line: a word, two of them, or the gap before one. */
+export type Place = { at: number; length: number; candidates: Candidate[] }
+
+const articles = ['a', 'an', 'the']
+const prepositions = 'in on at to for of with from by about into off'.split(' ')
+const inserted = ['to', 'of', 'for', 'with', 'at', 'on', 'in']
+const shortVerbs = 'did does is was are were has have had would could should must do ca wo need'.split(' ')
+const shortForms: ReadonlyMap<string, readonly string[]> = new Map([
+	...shortVerbs.map((verb): [string, string[]] => [`${verb}nt`, [`${verb}n't`]]),
+	['arnt', ["aren't"]],
+	['im', ["i'm"]],
+	['ive', ["i've"]],
+	['theyre', ["they're"]],
+	['theyve', ["they've"]],
+	['weve', ["we've"]],
+	['youre', ["you're"]],
+	['theres', ["there's"]],
+	['thats', ["that's"]],
+	['whats', ["what's"]],
+	['whos', ["who's"]],
+])
+
+let confused: ReadonlyMap<string, readonly string[]> | null = null
+
+/** The words that a word, or two joined by a space, are taken for. */
+export function confusedWith(text: string): readonly string[] {
+	confused ??= readConfused()
+	return confused.get(text) ?? []
+}
+
+function readConfused(): Map<string, string[]> {
+	const found = new Map<string, string[]>()
+	for (const { words } of parseTsv<'words'>(confusedWords)) {
+		const set = words.split(' ').filter((word) => word !== '').map((word) => word.replaceAll('_', ' '))
+		for (const word of set)
+			found.set(word, [...(found.get(word) ?? []), ...set.filter((other) => other !== word)])
+	}
+	return found
+}
+
+/** All words that share their verb: "does, doing, did, done" for "do". */
+export function verbForms(word: string): readonly string[] {
+	const be = ['is', 'are', 'am', 'was', 'were', 'be', 'been', 'being']
+	if (be.includes(word)) return be
+	const verb = readVerb(word)?.forms
+	if (verb === undefined) return []
+	return [...new Set([verb.lemma, verb.past, verb.participle, verb.gerund, verb.thirdPerson])]
+}
+
+const remembered = new Map<string, readonly Candidate[]>()
+
+// Candidates that hang on the word alone.
+function candidatesOfWord({ lower, name }: LineToken): readonly Candidate[] {
+	const known = remembered.get(lower)
+	if (known !== undefined) return known
+	const found = new Map<string, Candidate>()
+	const offer = (kind: EditKind, word: string, cost = 0) => {
+		if (word !== lower && !found.has(word)) found.set(word, { kind, put: word.split(' '), cost })
+	}
+	for (const right of shortForms.get(lower) ?? []) offer('short', right)
+	for (const other of confusedWith(lower)) offer('confused', other)
+	if (/^[a-z]+$/.test(lower)) listOfLetters(lower, offer)
+	const owner = /^([a-z]+?)(?:'s|(?<=s)')$/.exec(lower)?.[1]
+	if (owner !== undefined && /^(?:POS)$/.test(name)) listOfOwner(owner, offer)
+	const list = [...found.values()]
+	remembered.set(lower, list)
+	return list
+}
+
+type Offer = (kind: EditKind, word: string, cost?: number) => void
+
+function listOfLetters(lower: string, offer: Offer): void {
+	for (const form of verbForms(lower)) offer('form', form)
+	if (/^(?:is|are|was|were|has|have|had|do|does|did|this|us|his|its|as|always|i)$/.test(lower)) return
+	if (!isListedWord(lower)) {
+		const past = correctOverregularisedPast(lower, (one) => wordRank(one) !== null)
+		if (past !== null) for (const form of [past.past, past.participle]) offer('spelling', form, 1)
+		const plural = correctOverregularisedPlural(lower)
+		if (plural !== null) offer('spelling', plural, 1)
+		const several = lower.replace(/(?<=[^aeiou])ys$/, 'ies')
+		if (wordRank(several) !== null) offer('spelling', several, 0)
+		for (const { word, cost } of listSlipCandidates(lower)) offer('spelling', word, Math.round(cost * 4))
+		for (let at = 1; at < lower.length; at++) {
+			const [front, rest] = [lower.slice(0, at), lower.slice(at)]
+			if (isCommon(front) && isCommon(rest)) offer('spelling', `${front} ${rest}`, 4)
+		}
+	}
+	const one = singularOf(lower)
+	if (one !== null) {
+		offer('number', one)
+		offer('owner', `${one}'s`)
+		offer('owner', `${lower}'`)
+	} else if (wordRank(pluralOf(lower)) !== null && !/ly$/.test(lower)) {
+		offer('number', pluralOf(lower))
+	}
+}
+
+function listOfOwner(owner: string, offer: Offer): void {
+	const isSeveral = owner.endsWith('s')
+	const several = isSeveral ? owner : pluralOf(owner)
+	offer('owner', several)
+	if (!isSeveral) offer('owner', `${several}'`)
+	const one = isSeveral ? singularOf(owner) : owner
+	if (one !== null && isSeveral) offer('owner', `${one}'s`)
+	if (!isSeveral && one !== null) offer('owner', one)
+}
+
+const isCommon = (word: string) => (word.length > 2 || /^(?:a|an|as|at|be|by|do|go|he|i|if|in|is|it|me|my|no|of|on|or|so|to|up|us|we)$/.test(word)) && (wordRank(word) ?? 9) <= 3
+
+/** One of several; `null` where the word is none. */
+export function singularOf(word: string): string | null {
+	if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return null
+	const stems = [word.replace(/ies$/, 'y'), word.replace(/(?<=[sxzh])es$/, ''), word.slice(0, -1)]
+	return stems.find((stem) => stem !== word && stem.length > 2 && wordRank(stem) !== null) ?? null
+}
+
+/** Several of a thing, by the rule. */
+export function pluralOf(word: string): string {
+	if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`
+	return /(?:s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`
+}
+
+const mayOpenThing = /^(?:[bdngz]*\.[nvars-]*[na]|\?|NP$|NA$|CDL$)/
+const stopsArticle = /^(?:a|an|the|this|that|these|those|my|our|their|his|her|your|its|every|each|all|any|no|some|POS|CD|CDL|and|or)$/
+const canGovern = /^(?:[bdngz]+\.|[nvar-]*\.?a|\.[nvars-]+|is|are|was|were|be)/
+const opensObject = /^(?:the|a|an|my|our|their|his|her|your|its|all|any|each|every|these|those|this|that|them|it|him|us|you)$/
+
+/** Returns the places of a line where something else may have been meant. The words as they are come first among the candidates. */
+export function listPlaces(tokens: readonly LineToken[]): Place[] {
+	const places: Place[] = []
+	tokens.forEach((token, at) => {
+		const found = candidatesAt(tokens, at)
+		if (found.length > 0) places.push({ at, length: 1, candidates: [keep([token.lower]), ...found] })
+		const gap = candidatesInGap(tokens[at - 1], token)
+		if (gap.length > 0) places.push({ at, length: 0, candidates: [keep([]), ...gap] })
+		const next = tokens[at + 1]
+		if (next === undefined || next.start !== token.end + 1) return
+		const joined = confusedWith(`${token.lower} ${next.lower}`)
+		if (joined.length > 0)
+			places.push({
+				at,
+				length: 2,
+				candidates: [
+					keep([token.lower, next.lower]),
+					...joined.map((word): Candidate => ({ kind: 'confused', put: word.split(' '), cost: 0 })),
+				],
+			})
+	})
+	return places
+}
+
+const keep = (put: readonly string[]): Candidate => ({ kind: 'keep', put, cost: 0 })
+
+function candidatesAt(tokens: readonly LineToken[], at: number): Candidate[] {
+	const token = tokens[at]
+	if (token === undefined || !/^\p{L}/u.test(token.text)) return []
+	const { text, lower, name } = token
+	if (name === 'NA') return []
+	const isName = /^\p{Lu}/u.test(text) && at > 0 && text !== 'I'
+	if (isName && text.length > 1 && name === 'NP') return []
+	const found = [...candidatesOfWord(token)]
+	if (tokens[at - 1]?.lower === lower) return [...found, { kind: 'twice', put: [], cost: 0 }]
+	if (articles.includes(lower)) {
+		for (const other of articles)
+			if (other !== lower) found.push({ kind: 'article', put: [other], cost: 0 })
+		found.push({ kind: 'article', put: [], cost: 0 })
+	}
+	if (prepositions.includes(lower)) {
+		for (const other of prepositions)
+			if (other !== lower && !found.some(({ put }) => put[0] === other))
+				found.push({ kind: 'preposition', put: [other], cost: 0 })
+		found.push({ kind: 'preposition', put: [], cost: 0 })
+	}
+	return found
+}
+
+function candidatesInGap(before: LineToken | undefined, next: LineToken): Candidate[] {
+	const found: Candidate[] = []
+	if (before !== undefined && mayOpenThing.test(next.name) && /^\p{L}/u.test(before.text) && !stopsArticle.test(before.name))
+		for (const word of [/^[aeiou]/.test(next.lower) ? 'an' : 'a', 'the'])
+			found.push({ kind: 'article', put: [word], cost: 0 })
+	if (before !== undefined && canGovern.test(before.name) && opensObject.test(next.lower))
+		for (const word of inserted) found.push({ kind: 'preposition', put: [word], cost: 0 })
+	return found
+}
