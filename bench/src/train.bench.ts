@@ -21,6 +21,7 @@ import {
 	reportToldHeads,
 } from './train/train-heads.ts'
 import { learnNearest } from './train/train-nearest.ts'
+import { trainCorrector } from './train/train-corrector.ts'
 import { trainOffers } from './train/train-offers.ts'
 import { trainOrders } from './train/train-orders.ts'
 import { trainPhrases } from './train/train-phrases.ts'
@@ -179,5 +180,6 @@ if (import.meta.main) {
 	if (values.only === 'meaning') await buildMeaningFiles(values.sources)
 	if (values.only === 'thesaurus') buildThesaurus(values.sources)
 	if (values.only === 'words') buildWordList(values.sources)
+	if (values.only === 'corrector') trainCorrector(values.sources)
 	if (isWanted('score')) await trainScore()
 }
