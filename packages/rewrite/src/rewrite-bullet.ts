@@ -117,7 +117,7 @@ function chooseDraft(
 	const told = drafts.find((one) => isSafe(before, corrected, one))
 	if (told !== undefined) return { draft: told, remark: remarkOnSameWording(told, tense) }
 	// In a line without sure mistakes only a doubtful word is remarked on: its wording is the writer's choice.
-	if (corrected.corrections === 0) return { draft: null, remark: remarkOnDoubts(corrected.doubts) }
+	if (corrected.corrections === 0) return { draft: null, remark: remarkOnDoubts(corrected.doubts, corrected.unsure) }
 	const repaired = repairLine(before)
 	const rest = readRest(repaired, tense)
 	const isOffered = isPlainBesides(rest) && isSureRepair(before, repaired, rest.text)

@@ -24,6 +24,7 @@ import {
 import { isShouted } from '../engine/lower-shouted.ts'
 import { tidyLine } from '../engine/tidy-line.ts'
 import { rewriteWords } from '../word-lists.ts'
+import { correctByModel } from './correct-by-model.ts'
 import { correctGrammar } from './correct-grammar.ts'
 import { expandShorthand } from './expand-shorthand.ts'
 
@@ -34,13 +35,15 @@ export type CorrectedLine = {
 	corrections: number
 	/** Words that are surely wrong, or may be, and for which nothing right is sure. */
 	doubts: string[]
+	/** Words of the line in which something else was probably meant, which a remark names. */
+	unsure: readonly string[]
 }
 
 // A whole word: not a part of a code, an address or a hyphenated word.
 const word = /(?<![\p{L}\p{N}'’.@/&#_+-])\p{L}+(?![\p{L}\p{N}'’@/&#_+]|-\p{L}|\.\p{L})/gu
 
 /** A line with its words spelt right, before its grammar is looked at. */
-type SpeltLine = { text: string; corrections: number; doubts: readonly string[] }
+type SpeltLine = Readonly<CorrectedLine>
 /**
  * The reading of a line: its spelling, its text after the grammar is corrected, and that text with its slips
  * corrected too.
@@ -82,7 +85,7 @@ function readLine(line: string): ReadLine {
 function readAfresh(line: string): ReadLine {
 	if (isShouted(line)) {
 		const text = tidyLine(line)
-		return { spelt: null, grammatical: text, corrected: { text, corrections: 0, doubts: [] } }
+		return { spelt: null, grammatical: text, corrected: { text, corrections: 0, doubts: [], unsure: [] } }
 	}
 	const spelt = spell(line)
 	const grammar = correctGrammar(spelt.text)
@@ -91,8 +94,10 @@ function readAfresh(line: string): ReadLine {
 
 function spell(line: string): SpeltLine {
 	const plain = expandShorthand(line)
-	const tidy = tidyLine(plain)
-	let corrections = countTidied(plain, tidy)
+	const tidied = tidyLine(plain)
+	const learned = correctByModel(tidied)
+	const tidy = learned.text
+	let corrections = countTidied(plain, tidied) + learned.corrections
 	const doubts: string[] = []
 	const spelt = tidy.replace(word, (found, at: number) => {
 		const around = { before: tidy.slice(0, at), after: tidy.slice(at + found.length) }
@@ -105,7 +110,7 @@ function spell(line: string): SpeltLine {
 		return found
 	})
 	const text = withWhich(withTheir(withOwners(withToolNames(spelt))))
-	return { text, corrections: corrections + (text === spelt ? 0 : 1), doubts }
+	return { text, corrections: corrections + (text === spelt ? 0 : 1), doubts, unsure: learned.doubts }
 }
 
 function finish(spelt: SpeltLine, grammar: { text: string; corrections: number }): CorrectedLine {
@@ -114,6 +119,7 @@ function finish(spelt: SpeltLine, grammar: { text: string; corrections: number }
 		text: slips.text,
 		corrections: spelt.corrections + grammar.corrections + slips.corrections,
 		doubts: bareParticiple.test(slips.text) ? [...spelt.doubts, 'done'] : [...spelt.doubts],
+		unsure: spelt.unsure.filter((words) => slips.text.includes(words)),
 	}
 }
 

@@ -12,16 +12,17 @@ type Rest = {
 	text: string
 	tense: Tense
 	doubts: readonly string[]
+	unsure: readonly string[]
 	faults: ReadonlySet<FaultKind>
 }
 
 /** Finds the faults that remain in a corrected line. */
 export function readRest(
-	{ text, doubts }: Pick<CorrectedLine, 'text' | 'doubts'>,
+	{ text, doubts, unsure }: Pick<CorrectedLine, 'text' | 'doubts' | 'unsure'>,
 	tense: Tense,
 ): Rest {
 	const after = withCapital(text)
-	return { text: after, tense, doubts, faults: new Set(findRemainingFaults(after, tense)) }
+	return { text: after, tense, doubts, unsure, faults: new Set(findRemainingFaults(after, tense)) }
 }
 
 const chatty = /\b(?:lol|haha|stuff|whatever else|anything else)\b|!/i
@@ -71,7 +72,7 @@ export function remarkOnLine(before: string, rest: Rest): string | null {
 
 /** Returns a remark on a line with unchanged wording; `null` if no fault is known. */
 export function remarkOnWording(text: string, tense: Tense): string | null {
-	return inOneRemark(readRest({ text, doubts: [] }, tense))
+	return inOneRemark(readRest({ text, doubts: [], unsure: correctLine(text).unsure }, tense))
 }
 
 function inOneRemark(rest: Rest): string | null {
@@ -84,7 +85,7 @@ function joinRemarks(remarks: readonly (string | null)[]): string | null {
 }
 
 function findRemarks(rest: Rest): readonly string[] {
-	const said = [remarkOnDoubts(rest.doubts), ...remarkers.map((remark) => remark(rest))].filter(
+	const said = [remarkOnDoubts(rest.doubts, rest.unsure), ...remarkers.map((remark) => remark(rest))].filter(
 		(one) => one !== null,
 	)
 	return said.slice(0, mostRemarks)
@@ -93,15 +94,21 @@ function findRemarks(rest: Rest): readonly string[] {
 /** Letters by themselves are units and marks, and short words jargon. */
 const fewestLetters = 5
 
+/** More places than these are homework. */
+const mostPlaces = 4
+
 /**
- * Returns a remark with the words that may be misspelt, which only the writer can correct; `null` if there are no
- * such words.
+ * Returns a remark that names the words that may be misspelt and the places where something else may be meant, which only the writer can
+ * correct; `null` if there are none.
  */
-export function remarkOnDoubts(doubts: readonly string[]): string | null {
-	const words = [...new Set(doubts)].filter((word) => word.length >= fewestLetters)
-	if (words.length === 0) return null
-	const list = words.map((word) => `“${word}”`).join(' and ')
-	return `Check ${list}: ${words.length === 1 ? 'it' : 'they'} may be misspelt.`
+export function remarkOnDoubts(doubts: readonly string[], unsure: readonly string[] = []): string | null {
+	const words = doubts.filter((word) => word.length >= fewestLetters)
+	const places = [...new Set([...words, ...unsure])].slice(0, mostPlaces)
+	if (places.length === 0) return null
+	const [last = '', ...others] = places.map((place) => `“${place}”`).reverse()
+	const list = others.length === 0 ? last : `${others.reverse().join(', ')} and ${last}`
+	if (unsure.length > 0) return `Check ${list}: something may be wrong there.`
+	return `Check ${list}: ${places.length === 1 ? 'it' : 'they'} may be misspelt.`
 }
 
 const remarkers: readonly ((rest: Rest) => string | null)[] = [
