@@ -1,4 +1,13 @@
-import { listPlaces, mostClues, type Place, toProbabilities, weightCount, writeClues } from '@app/language/corrector'
+import {
+	listPlaces,
+	mostClues,
+	type Place,
+	type PlaceInLine,
+	toProbabilities,
+	weightCount,
+	writeClues,
+} from '@app/language/corrector'
+import { alignCorrection } from './align-correction.ts'
 import { addNoise, type NoisyLine, placeKey } from './corrector-noise.ts'
 
 const rate = 0.12
@@ -15,7 +24,13 @@ const shareOfGaps = 0.5
 export type LearnedWeights = { weights: Float32Array; slopes: Float32Array }
 
 /** How a model did on the lines that it was shown, before it learned from them. */
-export type LearningCounts = { places: number; mistakes: number; corrected: number; outOfReach: number; loss: number }
+export type LearningCounts = {
+	places: number
+	mistakes: number
+	corrected: number
+	outOfReach: number
+	loss: number
+}
 
 /** Weights that know nothing. */
 export function createWeights(): LearnedWeights {
@@ -25,18 +40,29 @@ export function createWeights(): LearnedWeights {
 const clues = Array.from({ length: mostCandidates }, () => new Int32Array(mostClues))
 const sizes = new Int32Array(mostCandidates)
 
+/** What is learned, the random numbers that decide what is learned from, and the counts. */
+export type Learning = { learned: LearnedWeights; draw: () => number; counts: LearningCounts }
+
 /** Makes mistakes in a clean line and learns from them (a log-linear model, by steps that shrink as a clue is met). */
-export function learnLine(
-	words: readonly string[],
-	learned: LearnedWeights,
-	draw: () => number,
-	counts: LearningCounts,
+export function learnLine(words: readonly string[], learning: Learning): void {
+	learnNoisy(addNoise(words, learning.draw), learning)
+}
+
+/** Learns from a line of somebody beside its correction. */
+export function learnPair(
+	[messy, correct]: readonly [messy: string, correct: string],
+	learning: Learning,
 ): void {
-	const line = addNoise(words, draw)
+	learnNoisy(alignCorrection(messy, correct), learning)
+}
+
+function learnNoisy(line: NoisyLine, learning: Learning): void {
+	const { counts, draw } = learning
 	for (const place of listPlaces(line.tokens)) {
 		const meant = findMeant(line, place)
 		if (meant === null) counts.outOfReach++
-		else if (meant > 0 || place.length > 0 || draw() < shareOfGaps) learnPlace(line, place, meant, { learned, counts })
+		else if (meant > 0 || place.length > 0 || draw() < shareOfGaps)
+			learnPlace({ tokens: line.tokens, place }, meant, learning)
 	}
 }
 
@@ -49,19 +75,18 @@ export function findMeant({ meant }: NoisyLine, place: Place): number | null {
 }
 
 function learnPlace(
-	{ tokens }: NoisyLine,
-	place: Place,
+	at: PlaceInLine,
 	meant: number,
-	{ learned: { weights, slopes }, counts }: { learned: LearnedWeights; counts: LearningCounts },
+	{ learned: { weights, slopes }, counts }: Learning,
 ): void {
-	const candidates = place.candidates.slice(0, mostCandidates)
+	const candidates = at.place.candidates.slice(0, mostCandidates)
 	const scores = new Float64Array(candidates.length)
 	candidates.forEach((candidate, index) => {
 		const into = clues[index] ?? new Int32Array(mostClues)
-		const size = writeClues(tokens, place, candidate, into)
+		const size = writeClues(at, candidate, into)
 		sizes[index] = size
 		let sum = 0
-		for (let at = 0; at < size; at++) sum += weights[into[at] ?? 0] ?? 0
+		for (let clue = 0; clue < size; clue++) sum += weights[into[clue] ?? 0] ?? 0
 		scores[index] = sum
 	})
 	const shares = toProbabilities(scores)
@@ -72,8 +97,8 @@ function learnPlace(
 		const slope = share - Number(index === meant)
 		if (Math.abs(slope) < leastSlope) return
 		const into = clues[index]
-		for (let at = 0; at < (sizes[index] ?? 0); at++) {
-			const clue = into?.[at] ?? 0
+		for (let place = 0; place < (sizes[index] ?? 0); place++) {
+			const clue = into?.[place] ?? 0
 			const sum = (slopes[clue] ?? 0) + slope * slope
 			slopes[clue] = sum
 			weights[clue] = (weights[clue] ?? 0) - (rate * slope) / Math.sqrt(sum + firstSlope)
@@ -81,7 +106,10 @@ function learnPlace(
 	})
 }
 
-function count(counts: LearningCounts, { own, meant, isBest }: { own: number; meant: number; isBest: boolean }): void {
+function count(
+	counts: LearningCounts,
+	{ own, meant, isBest }: { own: number; meant: number; isBest: boolean },
+): void {
 	counts.places++
 	counts.loss -= Math.log(own + 1e-12)
 	if (meant === 0) return

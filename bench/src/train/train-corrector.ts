@@ -1,42 +1,91 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CorrectorWeights, packWeights } from '@app/language/corrector'
-import { createWeights, learnLine, splitLine } from './learn-corrector.ts'
+import {
+	createWeights,
+	type LearnedWeights,
+	learnLine,
+	learnPair,
+	splitLine,
+} from './learn-corrector.ts'
 import { createTrainingRandom, shuffle } from './training-order.ts'
 
 const target = new URL('../../../packages/language/data/corrector.bin', import.meta.url)
+const corrections = new URL('corrections/', import.meta.url)
 /** Of this many documents one is left out, to see what the model makes of others. */
 const heldOut = 40
 const fewestWords = 3
+const rounds = 2
+/** Lines of people are few, so each is learned from so often, among made ones, and in larger steps. */
+const people = { rounds: 8, madeLines: 20_000, slope: 0.2 }
 /** Weights smaller than this change no decision. */
-const smallest = 0.06
+const smallest = 0.1
 const step = 0.04
 const largest = 127
 
 /**
- * Learns to correct mistakes that are made in clean sentences: each file of the folder has one a line and an empty line between documents.
- * Only the weights of hashed clues get into the package.
+ * Learns to correct mistakes that are made in clean sentences, then from lines of people beside their corrections. Each file of the folder
+ * has a sentence a line and an empty line between documents. Only the weights of hashed clues get into the package.
  */
 export function trainCorrector(folder: string): void {
 	const { train, rest } = readSentences(folder)
 	const draw = createTrainingRandom(1)
 	const learned = createWeights()
-	const counts = createCounts()
-	for (const line of shuffle(train, draw)) learnLine(splitLine(line), learned, draw, counts)
-	report('while learning', counts)
+	for (let round = 1; round <= rounds; round++) {
+		const counts = createCounts()
+		for (const line of shuffle(train, draw)) learnLine(splitLine(line), { learned, draw, counts })
+		report(`round ${round}`, counts)
+	}
 	const unseen = createCounts()
 	const copy = { weights: learned.weights.slice(), slopes: learned.slopes.slice() }
-	for (const line of rest) learnLine(splitLine(line), copy, draw, unseen)
+	for (const line of rest) learnLine(splitLine(line), { learned: copy, draw, counts: unseen })
 	report('documents left out', unseen)
+	learnFromPeople(learned, train, draw)
 	const bytes = packWeights(shrink(learned.weights))
 	writeFileSync(target, bytes)
 	console.log(`corrector: ${train.length} sentences, ${Math.round(bytes.length / 1024)} kB`)
 }
 
+type Pair = [messy: string, correct: string]
+
+function learnFromPeople(
+	learned: LearnedWeights,
+	sentences: readonly string[],
+	draw: () => number,
+): void {
+	learned.slopes.fill(people.slope)
+	const pairs = readCorrections()
+	const made = shuffle(sentences, draw).slice(0, people.madeLines)
+	const lines = [...made, ...Array.from({ length: people.rounds }, () => pairs).flat()]
+	const counts = createCounts()
+	for (const line of shuffle<string | Pair>(lines, draw))
+		if (typeof line === 'string') learnLine(splitLine(line), { learned, draw, counts })
+		else learnPair(line, { learned, draw, counts })
+	report('lines of people among made ones', counts)
+}
+
+/** Reads lines as people typed them, each beside its correction. */
+export function readCorrections(): Pair[] {
+	return readdirSync(corrections)
+		.sort()
+		.flatMap((name) =>
+			readFileSync(new URL(name, corrections), 'utf8')
+				.trim()
+				.split('\n')
+				.slice(1)
+				.map((row): Pair => {
+					const [messy = '', correct = ''] = row.split('\t')
+					return [messy, correct]
+				}),
+		)
+}
+
 /** Rounds weights to whole steps. Small ones become none. */
 export function shrink(weights: Float32Array): CorrectorWeights {
 	const values = Int8Array.from(weights, (weight) =>
-		Math.abs(weight) < smallest ? 0 : Math.max(-largest, Math.min(largest, Math.round(weight / step))),
+		Math.abs(weight) < smallest
+			? 0
+			: Math.max(-largest, Math.min(largest, Math.round(weight / step))),
 	)
 	return { values, step }
 }
@@ -45,7 +94,10 @@ function createCounts() {
 	return { places: 0, mistakes: 0, corrected: 0, outOfReach: 0, loss: 0 }
 }
 
-function report(name: string, { places, mistakes, corrected, loss }: ReturnType<typeof createCounts>): void {
+function report(
+	name: string,
+	{ places, mistakes, corrected, loss }: ReturnType<typeof createCounts>,
+): void {
 	console.log(
 		`${name}: loss ${(loss / places).toFixed(4)} at ${places} places, ${corrected} of ${mistakes} mistakes corrected`,
 	)
