@@ -5,7 +5,7 @@ import type { Candidate, Place } from './list-candidates.ts'
 import { type LineToken, lineEnd, lineStart, toToken } from './read-tokens.ts'
 
 /** How many weights the model has. */
-export const weightCount = 1 << 21
+export const weightCount = 1 << 22
 /** Room for the clues of a candidate. */
 export const mostClues = 48
 
@@ -29,9 +29,11 @@ const tokenOf = remember((word) => toToken(word, 0, true))
 const rankOf = remember((word) => wordRank(word) ?? (isListedWord(word) ? 7 : 8))
 const longWord = 9
 
-function mix(salt: number, one: number, two: number, three: number): number {
-	let hash = Math.imul(salt ^ 0x9e3779b9, 0x85ebca6b) ^ one
-	hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) ^ two
+// The number of a clue is mixed of its kind and up to three numbers.
+const open = (salt: number, one: number) => Math.imul(salt ^ 0x9e3779b9, 0x85ebca6b) ^ one
+
+function close(opened: number, two: number, three: number): number {
+	let hash = Math.imul(opened ^ (opened >>> 15), 0x2c1b3c6d) ^ two
 	hash = Math.imul(hash ^ (hash >>> 13), 0x297a2d39) ^ three
 	hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
 	return (hash ^ (hash >>> 14)) & (weightCount - 1)
@@ -40,13 +42,15 @@ function mix(salt: number, one: number, two: number, three: number): number {
 /** The words around a place. */
 type Around = { left: LineToken; farLeft: LineToken; right: LineToken; farRight: LineToken }
 
+/** A line, and the place in it that is looked at. */
+export type PlaceInLine = { tokens: readonly LineToken[]; place: Place }
+
 /**
  * Writes the clues of a candidate into `into` and returns how many they are: how it differs from what is written, and which words and
  * classes of words then stand beside one another.
  */
 export function writeClues(
-	tokens: readonly LineToken[],
-	place: Place,
+	{ tokens, place }: PlaceInLine,
 	candidate: Candidate,
 	into: Int32Array,
 ): number {
@@ -57,9 +61,9 @@ export function writeClues(
 		right: tokens[at + length] ?? lineEnd,
 		farRight: tokens[at + length + 1] ?? lineEnd,
 	}
-	const size = writeChange(wordsAt(tokens, place), place, candidate, into)
+	const size = writeChange({ written: wordsAt(tokens, place), length }, candidate, into)
 	if (candidate.put.length === 0) return writeJoint(around, into, size)
-	return writeNeighbours(candidate, around, into, size)
+	return writeNeighbours({ ...around, put: candidate.put }, into, size)
 }
 
 function wordsAt(tokens: readonly LineToken[], { at, length }: Place): string {
@@ -69,101 +73,123 @@ function wordsAt(tokens: readonly LineToken[], { at, length }: Place): string {
 }
 
 function writeChange(
-	written: string,
-	{ length }: Place,
+	{ written, length }: { written: string; length: number },
 	{ kind, put, cost }: Candidate,
 	into: Int32Array,
 ): number {
 	let size = 0
-	const add = (salt: number, one: number, two: number, three: number) => {
-		into[size++] = mix(salt, one, two, three)
+	const add = (opened: number, two: number, three: number) => {
+		into[size++] = close(opened, two, three)
 	}
 	const type = numberOf(kind)
 	const was = numberOf(written)
 	const letters = Math.min(written.length, longWord)
-	add(1, type, 0, 0)
+	add(open(1, type), 0, 0)
 	if (kind === 'keep') {
-		add(2, was, 0, 0)
-		if (length > 0) add(3, rankOf(written), letters, 0)
+		add(open(2, was), 0, 0)
+		if (length > 0) add(open(3, rankOf(written)), letters, 0)
 		return size
 	}
-	add(4, was, numberOf(put.join(' ')), type)
-	add(5, type, length, put.length)
-	add(46, type, was, 0)
+	add(open(4, was), numberOf(put.join(' ')), type)
+	add(open(5, type), length, put.length)
+	add(open(46, type), was, 0)
 	if (kind !== 'spelling') return size
+	const right = put.join(' ')
+	add(open(55, numberOf(`${written.slice(-3)} ${right.slice(-3)}`)), 0, 0)
+	add(open(56, numberOf(readSlip(written, right))), 0, 0)
 	const rank = put.length === 1 ? rankOf(put[0] ?? '') : longWord
-	add(6, cost, rank, 0)
-	add(7, cost >> 1, letters, rankOf(written))
-	add(8, rank, rankOf(written), 0)
+	add(open(6, cost), rank, 0)
+	add(open(7, cost >> 1), letters, rankOf(written))
+	add(open(8, rank), rankOf(written), 0)
 	return size
+}
+
+// The letters that differ, and whether they open or end the word.
+function readSlip(written: string, right: string): string {
+	let front = 0
+	while (front < written.length && written.charAt(front) === right.charAt(front)) front++
+	let [end, rightEnd] = [written.length, right.length]
+	while (
+		end > front &&
+		rightEnd > front &&
+		written.charAt(end - 1) === right.charAt(rightEnd - 1)
+	) {
+		end--
+		rightEnd--
+	}
+	const endMark = end === written.length ? '$' : ''
+	return `${front === 0 ? '^' : endMark}${written.slice(front, end)}>${right.slice(front, rightEnd)}`
 }
 
 // What stands beside one another where nothing stands between.
-function writeJoint({ left, farLeft, right, farRight }: Around, into: Int32Array, from: number): number {
-	let size = from
-	const add = (salt: number, one: number, two: number, three: number) => {
-		into[size++] = mix(salt, one, two, three)
-	}
-	add(20, left.word, right.word, 0)
-	add(21, left.kind, right.kind, 0)
-	add(22, left.word, right.kind, 0)
-	add(23, left.kind, right.word, 0)
-	add(24, farLeft.word, left.word, right.word)
-	add(25, left.word, right.word, farRight.word)
-	add(26, farLeft.kind, left.kind, right.kind)
-	add(27, left.kind, right.kind, farRight.kind)
-	add(28, farLeft.kind, left.word, right.kind)
-	add(29, left.word, right.kind, farRight.kind)
-	add(30, left.kind, right.word, farRight.kind)
-	add(52, left.group, right.group, 0)
-	add(53, left.word, right.group, 0)
-	add(54, left.group, right.word, 0)
-	return size
-}
-
-function writeNeighbours(
-	{ put }: Candidate,
+function writeJoint(
 	{ left, farLeft, right, farRight }: Around,
 	into: Int32Array,
 	from: number,
 ): number {
 	let size = from
-	const add = (salt: number, one: number, two: number, three: number) => {
-		into[size++] = mix(salt, one, two, three)
+	const add = (opened: number, two: number, three: number) => {
+		into[size++] = close(opened, two, three)
+	}
+	add(open(20, left.word), right.word, 0)
+	add(open(21, left.kind), right.kind, 0)
+	add(open(22, left.word), right.kind, 0)
+	add(open(23, left.kind), right.word, 0)
+	add(open(24, farLeft.word), left.word, right.word)
+	add(open(25, left.word), right.word, farRight.word)
+	add(open(26, farLeft.kind), left.kind, right.kind)
+	add(open(27, left.kind), right.kind, farRight.kind)
+	add(open(28, farLeft.kind), left.word, right.kind)
+	add(open(29, left.word), right.kind, farRight.kind)
+	add(open(30, left.kind), right.word, farRight.kind)
+	add(open(52, left.group), right.group, 0)
+	add(open(53, left.word), right.group, 0)
+	add(open(54, left.group), right.word, 0)
+	return size
+}
+
+function writeNeighbours(
+	{ put, left, farLeft, right, farRight }: Around & Pick<Candidate, 'put'>,
+	into: Int32Array,
+	from: number,
+): number {
+	let size = from
+	const add = (opened: number, two: number, three: number) => {
+		into[size++] = close(opened, two, three)
 	}
 	const first = tokenOf(put[0] ?? '')
 	const last = put.length === 1 ? first : tokenOf(put.at(-1) ?? '')
-	add(9, first.word, last.word, 0)
-	add(10, left.word, first.word, 0)
-	add(11, last.word, right.word, 0)
-	add(12, left.kind, first.word, 0)
-	add(13, last.word, right.kind, 0)
-	add(14, left.word, first.kind, 0)
-	add(15, last.kind, right.word, 0)
-	add(16, left.kind, first.kind, 0)
-	add(17, last.kind, right.kind, 0)
-	add(18, farLeft.word, left.word, first.word)
-	add(19, last.word, right.word, farRight.word)
-	add(31, farLeft.kind, left.kind, first.word)
-	add(32, last.word, right.kind, farRight.kind)
-	add(33, farLeft.kind, left.kind, first.kind)
-	add(34, last.kind, right.kind, farRight.kind)
-	add(47, left.group, first.word, 0)
-	add(48, last.word, right.group, 0)
-	add(49, left.group, first.kind, 0)
-	add(50, last.kind, right.group, 0)
-	add(51, left.group, first.group, right.group)
+	add(open(9, first.word), last.word, 0)
+	add(open(10, left.word), first.word, 0)
+	add(open(11, last.word), right.word, 0)
+	add(open(12, left.kind), first.word, 0)
+	add(open(13, last.word), right.kind, 0)
+	add(open(14, left.word), first.kind, 0)
+	add(open(15, last.kind), right.word, 0)
+	add(open(16, left.kind), first.kind, 0)
+	add(open(17, last.kind), right.kind, 0)
+	add(open(18, farLeft.word), left.word, first.word)
+	add(open(19, last.word), right.word, farRight.word)
+	add(open(31, farLeft.kind), left.kind, first.word)
+	add(open(32, last.word), right.kind, farRight.kind)
+	add(open(33, farLeft.kind), left.kind, first.kind)
+	add(open(34, last.kind), right.kind, farRight.kind)
+	add(open(47, left.group), first.word, 0)
+	add(open(48, last.word), right.group, 0)
+	add(open(49, left.group), first.kind, 0)
+	add(open(50, last.kind), right.group, 0)
+	add(open(51, left.group), first.group, right.group)
 	if (put.length > 1) return size
-	add(35, left.word, first.word, right.word)
-	add(36, left.kind, first.word, right.kind)
-	add(37, left.word, first.kind, right.word)
-	add(38, left.kind, first.kind, right.kind)
-	add(39, left.word, first.word, right.kind)
-	add(40, left.kind, first.word, right.word)
-	add(41, farLeft.kind, first.word, farRight.kind)
-	add(42, farLeft.word, first.kind, 0)
-	add(43, first.kind, farRight.word, 0)
-	add(44, farLeft.word, first.word, 0)
-	add(45, first.word, farRight.word, 0)
+	add(open(35, left.word), first.word, right.word)
+	add(open(36, left.kind), first.word, right.kind)
+	add(open(37, left.word), first.kind, right.word)
+	add(open(38, left.kind), first.kind, right.kind)
+	add(open(39, left.word), first.word, right.kind)
+	add(open(40, left.kind), first.word, right.word)
+	add(open(41, farLeft.kind), first.word, farRight.kind)
+	add(open(42, farLeft.word), first.kind, 0)
+	add(open(43, first.kind), farRight.word, 0)
+	add(open(44, farLeft.word), first.word, 0)
+	add(open(45, first.word), farRight.word, 0)
 	return size
 }

@@ -11,10 +11,21 @@ export type Correction = {
 	meant: string
 	/** How likely it is that this was meant. */
 	probability: number
+	/** What the slips of a misspelling cost, in quarters. */
+	cost: number
 }
 
 /** From which probability an edit of a kind is made, and from which one the place is named. */
-export type CorrectorBounds = Readonly<Record<Exclude<EditKind, 'keep'>, { edit: number; doubt: number }>>
+export type CorrectorBounds = Readonly<
+	Record<Exclude<EditKind, 'keep'>, { edit: number; doubt: number }>
+>
+
+/** When a correction is made. */
+export type CorrectorRules = {
+	bounds: CorrectorBounds
+	/** Whether a correction is out of the question, however likely the model finds it. */
+	isBarred: (correction: Correction, line: string) => boolean
+}
 
 /** A line with its sure mistakes corrected. */
 export type CorrectedWords = {
@@ -32,15 +43,23 @@ const mostEdits = 10
  * Corrects a line one edit at a time, the surest first, since each changes what its neighbours are judged by; then lists the places where
  * something else is probably meant.
  */
-export function correctWords(line: string, weights: CorrectorWeights, bounds: CorrectorBounds): CorrectedWords {
+export function correctWords(
+	line: string,
+	weights: CorrectorWeights,
+	{ bounds, isBarred }: CorrectorRules,
+): CorrectedWords {
 	const edits: Correction[] = []
 	let text = line
 	for (;;) {
-		const found = findCorrections(text, weights)
+		const found = findCorrections(text, weights).filter((one) => !isBarred(one, text))
 		const sure = found.filter(({ kind, probability }) => probability >= boundOf(bounds, kind).edit)
 		const [best] = sure.sort((one, other) => other.probability - one.probability)
 		if (best === undefined || edits.length === mostEdits)
-			return { text, edits, doubts: found.filter(({ kind, probability }) => probability >= boundOf(bounds, kind).doubt) }
+			return {
+				text,
+				edits,
+				doubts: found.filter(({ kind, probability }) => probability >= boundOf(bounds, kind).doubt),
+			}
 		edits.push(best)
 		text = applyCorrection(text, best)
 	}
@@ -55,7 +74,7 @@ export function findCorrections(line: string, weights: CorrectorWeights): Correc
 	const tokens = readTokens(line)
 	return listPlaces(tokens).flatMap((place) => {
 		const likely = findLikeliest(tokens, place, weights)
-		return likely === null ? [] : [toCorrection(line, tokens, place, likely)]
+		return likely === null ? [] : [toCorrection({ line, tokens }, place, likely)]
 	})
 }
 
@@ -63,8 +82,12 @@ type Likely = { index: number; probability: number }
 
 const leastOdds = 0.05
 
-function findLikeliest(tokens: readonly LineToken[], place: Place, weights: CorrectorWeights): Likely | null {
-	const shares = scoreCandidates(weights, tokens, place)
+function findLikeliest(
+	tokens: readonly LineToken[],
+	place: Place,
+	weights: CorrectorWeights,
+): Likely | null {
+	const shares = scoreCandidates(weights, { tokens, place })
 	let index = 1
 	for (let other = 2; other < shares.length; other++)
 		if ((shares[other] ?? 0) > (shares[index] ?? 0)) index = other
@@ -73,16 +96,15 @@ function findLikeliest(tokens: readonly LineToken[], place: Place, weights: Corr
 }
 
 function toCorrection(
-	line: string,
-	tokens: readonly LineToken[],
+	{ line, tokens }: { line: string; tokens: readonly LineToken[] },
 	{ at, length, candidates }: Place,
 	{ index, probability }: Likely,
 ): Correction {
-	const { kind, put } = candidates[index] ?? { kind: 'keep', put: [] }
+	const { kind, put, cost } = candidates[index] ?? { kind: 'keep', put: [], cost: 0 }
 	const start = tokens[at]?.start ?? 0
 	const end = length === 0 ? start : (tokens[at + length - 1]?.end ?? start)
 	const written = line.slice(start, end)
-	return { kind, start, end, written, meant: inCaseOf(written, put.join(' ')), probability }
+	return { kind, start, end, written, meant: inCaseOf(written, put.join(' ')), probability, cost }
 }
 
 function inCaseOf(written: string, meant: string): string {
@@ -96,5 +118,7 @@ export function applyCorrection(line: string, { start, end, written, meant }: Co
 	const [front, rest] = [line.slice(0, start), line.slice(end)]
 	if (meant !== '') return start === end ? `${front}${meant} ${rest}` : front + meant + rest
 	const joined = front + rest.trimStart()
-	return /^\p{Lu}/u.test(written) && front === '' ? joined.charAt(0).toUpperCase() + joined.slice(1) : joined
+	return /^\p{Lu}/u.test(written) && front === ''
+		? joined.charAt(0).toUpperCase() + joined.slice(1)
+		: joined
 }

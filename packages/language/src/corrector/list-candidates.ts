@@ -36,7 +36,8 @@ export type Place = { at: number; length: number; candidates: Candidate[] }
 const articles = ['a', 'an', 'the']
 const prepositions = 'in on at to for of with from by about into off'.split(' ')
 const inserted = ['to', 'of', 'for', 'with', 'at', 'on', 'in']
-const shortVerbs = 'did does is was are were has have had would could should must do ca wo need'.split(' ')
+const shortVerbs =
+	'did does is was are were has have had would could should must do ca wo need'.split(' ')
 const shortForms: ReadonlyMap<string, readonly string[]> = new Map([
 	...shortVerbs.map((verb): [string, string[]] => [`${verb}nt`, [`${verb}n't`]]),
 	['arnt', ["aren't"]],
@@ -63,7 +64,10 @@ export function confusedWith(text: string): readonly string[] {
 function readConfused(): Map<string, string[]> {
 	const found = new Map<string, string[]>()
 	for (const { words } of parseTsv<'words'>(confusedWords)) {
-		const set = words.split(' ').filter((word) => word !== '').map((word) => word.replaceAll('_', ' '))
+		const set = words
+			.split(' ')
+			.filter((word) => word !== '')
+			.map((word) => word.replaceAll('_', ' '))
 		for (const word of set)
 			found.set(word, [...(found.get(word) ?? []), ...set.filter((other) => other !== word)])
 	}
@@ -80,6 +84,7 @@ export function verbForms(word: string): readonly string[] {
 }
 
 const remembered = new Map<string, readonly Candidate[]>()
+const mostRemembered = 20_000
 
 // Candidates that hang on the word alone.
 function candidatesOfWord({ lower, name }: LineToken): readonly Candidate[] {
@@ -93,8 +98,9 @@ function candidatesOfWord({ lower, name }: LineToken): readonly Candidate[] {
 	for (const other of confusedWith(lower)) offer('confused', other)
 	if (/^[a-z]+$/.test(lower)) listOfLetters(lower, offer)
 	const owner = /^([a-z]+?)(?:'s|(?<=s)')$/.exec(lower)?.[1]
-	if (owner !== undefined && /^(?:POS)$/.test(name)) listOfOwner(owner, offer)
+	if (owner !== undefined && name === 'POS') listOfOwner(owner, offer)
 	const list = [...found.values()]
+	if (remembered.size >= mostRemembered) remembered.clear()
 	remembered.set(lower, list)
 	return list
 }
@@ -103,20 +109,8 @@ type Offer = (kind: EditKind, word: string, cost?: number) => void
 
 function listOfLetters(lower: string, offer: Offer): void {
 	for (const form of verbForms(lower)) offer('form', form)
-	if (/^(?:is|are|was|were|has|have|had|do|does|did|this|us|his|its|as|always|i)$/.test(lower)) return
-	if (!isListedWord(lower)) {
-		const past = correctOverregularisedPast(lower, (one) => wordRank(one) !== null)
-		if (past !== null) for (const form of [past.past, past.participle]) offer('spelling', form, 1)
-		const plural = correctOverregularisedPlural(lower)
-		if (plural !== null) offer('spelling', plural, 1)
-		const several = lower.replace(/(?<=[^aeiou])ys$/, 'ies')
-		if (wordRank(several) !== null) offer('spelling', several, 0)
-		for (const { word, cost } of listSlipCandidates(lower)) offer('spelling', word, Math.round(cost * 4))
-		for (let at = 1; at < lower.length; at++) {
-			const [front, rest] = [lower.slice(0, at), lower.slice(at)]
-			if (isCommon(front) && isCommon(rest)) offer('spelling', `${front} ${rest}`, 4)
-		}
-	}
+	if (isSmall.test(lower)) return
+	if (!isListedWord(lower)) listSpellings(lower, offer)
 	const one = singularOf(lower)
 	if (one !== null) {
 		offer('number', one)
@@ -124,6 +118,23 @@ function listOfLetters(lower: string, offer: Offer): void {
 		offer('owner', `${lower}'`)
 	} else if (wordRank(pluralOf(lower)) !== null && !/ly$/.test(lower)) {
 		offer('number', pluralOf(lower))
+	}
+}
+
+const isSmall = /^(?:is|are|was|were|has|have|had|do|does|did|this|us|his|its|as|always|i)$/
+
+function listSpellings(lower: string, offer: Offer): void {
+	const past = correctOverregularisedPast(lower, (one) => wordRank(one) !== null)
+	if (past !== null) for (const form of [past.past, past.participle]) offer('spelling', form, 1)
+	const plural = correctOverregularisedPlural(lower)
+	if (plural !== null) offer('spelling', plural, 1)
+	const several = lower.replace(/(?<=[^aeiou])ys$/, 'ies')
+	if (wordRank(several) !== null) offer('spelling', several, 0)
+	for (const { word, cost } of listSlipCandidates(lower))
+		offer('spelling', word, Math.round(cost * 4))
+	for (let at = 1; at < lower.length; at++) {
+		const [front, rest] = [lower.slice(0, at), lower.slice(at)]
+		if (isCommon(front) && isCommon(rest)) offer('spelling', `${front} ${rest}`, 4)
 	}
 }
 
@@ -137,7 +148,10 @@ function listOfOwner(owner: string, offer: Offer): void {
 	if (!isSeveral && one !== null) offer('owner', one)
 }
 
-const isCommon = (word: string) => (word.length > 2 || /^(?:a|an|as|at|be|by|do|go|he|i|if|in|is|it|me|my|no|of|on|or|so|to|up|us|we)$/.test(word)) && (wordRank(word) ?? 9) <= 3
+const isCommon = (word: string) =>
+	(word.length > 2 ||
+		/^(?:a|an|as|at|be|by|do|go|he|i|if|in|is|it|me|my|no|of|on|or|so|to|up|us|we)$/.test(word)) &&
+	(wordRank(word) ?? 9) <= 3
 
 /** One of several; `null` where the word is none. */
 export function singularOf(word: string): string | null {
@@ -153,16 +167,19 @@ export function pluralOf(word: string): string {
 }
 
 const mayOpenThing = /^(?:[bdngz]*\.[nvars-]*[na]|\?|NP$|NA$|CDL$)/
-const stopsArticle = /^(?:a|an|the|this|that|these|those|my|our|their|his|her|your|its|every|each|all|any|no|some|POS|CD|CDL|and|or)$/
+const stopsArticle =
+	/^(?:a|an|the|this|that|these|those|my|our|their|his|her|your|its|every|each|all|any|no|some|POS|CD|CDL|and|or)$/
 const canGovern = /^(?:[bdngz]+\.|[nvar-]*\.?a|\.[nvars-]+|is|are|was|were|be)/
-const opensObject = /^(?:the|a|an|my|our|their|his|her|your|its|all|any|each|every|these|those|this|that|them|it|him|us|you)$/
+const opensObject =
+	/^(?:the|a|an|my|our|their|his|her|your|its|all|any|each|every|these|those|this|that|them|it|him|us|you)$/
 
 /** Returns the places of a line where something else may have been meant. The words as they are come first among the candidates. */
 export function listPlaces(tokens: readonly LineToken[]): Place[] {
 	const places: Place[] = []
 	tokens.forEach((token, at) => {
 		const found = candidatesAt(tokens, at)
-		if (found.length > 0) places.push({ at, length: 1, candidates: [keep([token.lower]), ...found] })
+		if (found.length > 0)
+			places.push({ at, length: 1, candidates: [keep([token.lower]), ...found] })
 		const gap = candidatesInGap(tokens[at - 1], token)
 		if (gap.length > 0) places.push({ at, length: 0, candidates: [keep([]), ...gap] })
 		const next = tokens[at + 1]
@@ -186,29 +203,45 @@ const keep = (put: readonly string[]): Candidate => ({ kind: 'keep', put, cost: 
 function candidatesAt(tokens: readonly LineToken[], at: number): Candidate[] {
 	const token = tokens[at]
 	if (token === undefined || !/^\p{L}/u.test(token.text)) return []
-	const { text, lower, name } = token
-	if (name === 'NA') return []
-	const isName = /^\p{Lu}/u.test(text) && at > 0 && text !== 'I'
-	if (isName && text.length > 1 && name === 'NP') return []
+	const { lower, name } = token
+	if (name === 'NA' || isNameAt(tokens, at)) return []
 	const found = [...candidatesOfWord(token)]
 	if (tokens[at - 1]?.lower === lower) return [...found, { kind: 'twice', put: [], cost: 0 }]
-	if (articles.includes(lower)) {
-		for (const other of articles)
-			if (other !== lower) found.push({ kind: 'article', put: [other], cost: 0 })
-		found.push({ kind: 'article', put: [], cost: 0 })
-	}
-	if (prepositions.includes(lower)) {
-		for (const other of prepositions)
-			if (other !== lower && !found.some(({ put }) => put[0] === other))
-				found.push({ kind: 'preposition', put: [other], cost: 0 })
-		found.push({ kind: 'preposition', put: [], cost: 0 })
-	}
+	if (articles.includes(lower)) found.push(...listOthers('article', lower, found))
+	if (prepositions.includes(lower)) found.push(...listOthers('preposition', lower, found))
 	return found
+}
+
+const smallSets = { article: articles, preposition: prepositions }
+
+// The other words of a small set that aren't found yet, and none.
+function listOthers(
+	kind: keyof typeof smallSets,
+	lower: string,
+	found: readonly Candidate[],
+): Candidate[] {
+	const others = smallSets[kind].filter(
+		(word) => word !== lower && !found.some(({ put }) => put[0] === word),
+	)
+	return [...others.map((word) => [word]), []].map((put) => ({ kind, put, cost: 0 }))
+}
+
+// A capital within a sentence.
+function isNameAt(tokens: readonly LineToken[], at: number): boolean {
+	const { text = '' } = tokens[at] ?? {}
+	if (!/^\p{Lu}/u.test(text) || text.length === 1) return false
+	const before = tokens[at - 1]
+	return before !== undefined && !/^[.!?:]$/.test(before.text)
 }
 
 function candidatesInGap(before: LineToken | undefined, next: LineToken): Candidate[] {
 	const found: Candidate[] = []
-	if (before !== undefined && mayOpenThing.test(next.name) && /^\p{L}/u.test(before.text) && !stopsArticle.test(before.name))
+	if (
+		before !== undefined &&
+		mayOpenThing.test(next.name) &&
+		/^\p{L}/u.test(before.text) &&
+		!stopsArticle.test(before.name)
+	)
 		for (const word of [/^[aeiou]/.test(next.lower) ? 'an' : 'a', 'the'])
 			found.push({ kind: 'article', put: [word], cost: 0 })
 	if (before !== undefined && canGovern.test(before.name) && opensObject.test(next.lower))

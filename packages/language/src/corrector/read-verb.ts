@@ -18,7 +18,11 @@ export function readVerb(word: string): { forms: VerbForms; is: readonly VerbFor
 	if (known !== null) return { forms: known.verb, is: known.forms }
 	for (const [ending, put] of endings) {
 		const lemma = word.replace(ending, put)
-		if (lemma.length < 3 || (put !== '' && lemma === word) || !/^[nar]*v[nar]*$/.test(findWordClasses(lemma)))
+		if (
+			lemma.length < 3 ||
+			(put !== '' && lemma === word) ||
+			!/^[nar]*v[nar]*$/.test(findWordClasses(lemma))
+		)
 			continue
 		const forms = conjugate(lemma)
 		const is = names.filter((name) => forms[name] === word)

@@ -1,6 +1,4 @@
-import { mostClues, writeClues } from './candidate-clues.ts'
-import type { Place } from './list-candidates.ts'
-import type { LineToken } from './read-tokens.ts'
+import { mostClues, type PlaceInLine, writeClues } from './candidate-clues.ts'
 
 /** The weights of all clues, in whole steps. */
 export type CorrectorWeights = { values: Int8Array; step: number }
@@ -8,16 +6,12 @@ export type CorrectorWeights = { values: Int8Array; step: number }
 const clues = new Int32Array(mostClues)
 
 /** Returns the probability of each candidate of a place. The first is the one that is written. */
-export function scoreCandidates(
-	{ values, step }: CorrectorWeights,
-	tokens: readonly LineToken[],
-	place: Place,
-): Float64Array {
-	const scores = new Float64Array(place.candidates.length)
-	place.candidates.forEach((candidate, index) => {
-		const size = writeClues(tokens, place, candidate, clues)
+export function scoreCandidates({ values, step }: CorrectorWeights, at: PlaceInLine): Float64Array {
+	const scores = new Float64Array(at.place.candidates.length)
+	at.place.candidates.forEach((candidate, index) => {
+		const size = writeClues(at, candidate, clues)
 		let sum = 0
-		for (let at = 0; at < size; at++) sum += values[clues[at] ?? 0] ?? 0
+		for (let index = 0; index < size; index++) sum += values[clues[index] ?? 0] ?? 0
 		scores[index] = sum * step
 	})
 	return toProbabilities(scores)

@@ -11,6 +11,7 @@ const closed = new Map(
 const letters = { base: 'b', past: 'd', participle: 'n', gerund: 'g', thirdPerson: 'z' } as const
 
 const remembered = new Map<string, string>()
+const mostRemembered = 50_000
 
 /**
  * Returns the class of a word: the word itself for small words, or the parts of speech and forms that it can be, from lists alone. The
@@ -22,6 +23,7 @@ export function classOf(lower: string, text: string): string {
 	const isName = text !== lower && text.toLowerCase() !== text && /^\p{Lu}/u.test(text)
 	if (isName && text.length > 1 && /^[\p{Lu}&.]+s?$/u.test(text)) return 'NA'
 	const own = remembered.get(lower) ?? classAfresh(lower)
+	if (remembered.size >= mostRemembered) remembered.clear()
 	remembered.set(lower, own)
 	return isName && /^(?:\?|n$|s$)/.test(own) ? 'NP' : own
 }
@@ -31,6 +33,11 @@ function classAfresh(lower: string): string {
 	const owner = /^(.+?)(?:'s|(?<=s)')$/.exec(lower)?.[1]
 	if (owner !== undefined) return closed.has(owner) ? lower : 'POS'
 	if (lower.includes("'")) return lower
+	return classOfForms(lower)
+}
+
+// The class of a word by its verb forms and its parts of speech.
+function classOfForms(lower: string): string {
 	const last = lower.includes('-') ? (lower.split('-').at(-1) ?? lower) : lower
 	const forms = (readVerb(last)?.is ?? []).map((form) => letters[form]).join('')
 	const kinds = findWordClasses(last)

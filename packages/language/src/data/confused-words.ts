@@ -4,7 +4,7 @@ export const confusedWords = `words
 their there they're
 your you're
 its it's
-to too two
+to too
 threw through
 then than
 were where we're
@@ -20,8 +20,6 @@ affected effected
 accept except
 accepted excepted
 advice advise
-practice practise
-licence license
 loose lose
 losing loosing
 quite quiet
@@ -34,31 +32,22 @@ sights sites
 role roll
 roles rolls
 coarse course
-passed past
-lead led
 moral morale
 personal personnel
 complement compliment
 complimentary complementary
-council counsel
-councils counsels
 counsellor councillor
 desert dessert
 deserts desserts
 dairy diary
 waist waste
-wait weight
 waiting weighting
-board bored
-check cheque
-checks cheques
 ensure insure
 ensured insured
 ensuring insuring
 assure ensure
 hole whole
 know no now
-knew new
 not knot
 our hour are
 hours ours
@@ -96,7 +85,6 @@ mangers managers
 form from
 fir for
 fro for
-form farm
 heal heel
 hear here
 heard herd
@@ -114,7 +102,6 @@ maid made
 main mane
 miner minor
 morning mourning
-one won
 oar or
 pail pale
 pair pear pare
@@ -134,8 +121,6 @@ root route
 roots routes
 sail sale
 sales sails
-sauce source
-sauces sources
 scene seen
 seam seem
 sew so sow
@@ -143,14 +128,9 @@ shear sheer
 soul sole
 stake steak
 stakes steaks
-storey story
-storeys stories
 suit suite
 suits suites
 team teem
-tide tied
-tire tyre
-tires tyres
 toe tow
 vain vein
 veins vains
@@ -168,7 +148,6 @@ berry bury
 berth birth
 bin been
 being been
-draft draught
 draw drawer
 draws drawers
 duel dual
@@ -182,7 +161,6 @@ grate great
 hall haul
 heir air
 jewellery jewelry
-kerb curb
 medal metal
 meddle medal
 minuets minutes
@@ -192,8 +170,6 @@ pedal peddle
 perspective prospective
 precede proceed
 preceding proceeding
-program programme
-programs programmes
 quit quite
 respectably respectively
 respectfully respectively
@@ -256,14 +232,11 @@ rational rationale
 reality realty
 rota rotor
 rotas rotors
-sat set
-safely safety
 save safe
 saver safer
 seller cellar
 shift shirt
 singing signing
-sing sign
 stoke stock
 stoking stocking
 surge serge
@@ -273,16 +246,11 @@ trays tries
 untied united
 until unto
 vial vile
-wards words
-ward word
 where were
 wither whither
 with width
-wok work
 woks works
-is as
 and an
-them then
 this these
 that those
 these those
