@@ -23,6 +23,7 @@ import { type AskOptions, askFollowUpQuestions } from './follow-up-questions.ts'
 import { isSoundOffer } from './gain/is-sound-offer.ts'
 import { isWorthOffering } from './gain/is-worth-offering.ts'
 import { readsClean } from './gain/learner-english.ts'
+import { areNamed } from './gain/named-doubts.ts'
 import { correctUntilStable, isReadable, listsBareThings } from './gain/remaining-faults.ts'
 import {
 	isPlainBesides,
@@ -115,9 +116,10 @@ function chooseDraft(
 ): { draft: Draft | null; remark: string | null } {
 	if (isEmpty) return { draft: null, remark: null }
 	const told = drafts.find((one) => isSafe(before, corrected, one))
-	if (told !== undefined) return { draft: told, remark: remarkOnSameWording(told, tense) }
+	if (told !== undefined) return { draft: told, remark: remarkOnTold(told, tense) }
 	// In a line without sure mistakes only a doubtful word is remarked on: its wording is the writer's choice.
-	if (corrected.corrections === 0) return { draft: null, remark: remarkOnDoubts(corrected.doubts, corrected.unsure) }
+	if (corrected.corrections === 0)
+		return { draft: null, remark: remarkOnDoubts(corrected.doubts, corrected.unsure) }
 	const repaired = repairLine(before)
 	const rest = readRest(repaired, tense)
 	const isOffered = isPlainBesides(rest) && isSureRepair(before, repaired, rest.text)
@@ -131,9 +133,11 @@ function namesTool(line: string): boolean {
 	return findConcepts(line).some(({ concept: { kind } }) => kind === 'tool')
 }
 
-// Where only spelling changed, the rest may still be no statement.
-function remarkOnSameWording({ after, changes }: Draft, tense: Tense): string | null {
-	return changes.every(({ kind }) => kind === 'spelling') ? remarkOnWording(after, tense) : null
+// Where only spelling changed, the rest may still be no statement; a rewording may still have a doubtful place.
+function remarkOnTold({ after, changes }: Draft, tense: Tense): string | null {
+	if (changes.every(({ kind }) => kind === 'spelling')) return remarkOnWording(after, tense)
+	const { doubts, unsure } = correctLine(after)
+	return remarkOnDoubts(doubts, unsure)
 }
 
 /** A line that breaks off needs its writer. */
@@ -215,7 +219,7 @@ type SourcedDraft = Draft & { source: string; isComposed: boolean }
 // The best first; each says more than the words before.
 function listDrafts(before: string, corrected: CorrectedLine, telling: Telling): SourcedDraft[] {
 	const { text } = corrected
-	if (text === '' || isShouted(text) || corrected.doubts.length > 0) return []
+	if (text === '' || isShouted(text) || !areNamed(corrected.doubts)) return []
 	if (listsBareThings(before)) return []
 	const own = telling.isThirdPerson ? toFirstPerson(text) : null
 	const source = own?.line ?? text

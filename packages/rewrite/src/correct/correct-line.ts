@@ -85,7 +85,11 @@ function readLine(line: string): ReadLine {
 function readAfresh(line: string): ReadLine {
 	if (isShouted(line)) {
 		const text = tidyLine(line)
-		return { spelt: null, grammatical: text, corrected: { text, corrections: 0, doubts: [], unsure: [] } }
+		return {
+			spelt: null,
+			grammatical: text,
+			corrected: { text, corrections: 0, doubts: [], unsure: [] },
+		}
 	}
 	const spelt = spell(line)
 	const grammar = correctGrammar(spelt.text)
@@ -110,7 +114,12 @@ function spell(line: string): SpeltLine {
 		return found
 	})
 	const text = withWhich(withTheir(withOwners(withToolNames(spelt))))
-	return { text, corrections: corrections + (text === spelt ? 0 : 1), doubts, unsure: learned.doubts }
+	return {
+		text,
+		corrections: corrections + (text === spelt ? 0 : 1),
+		doubts,
+		unsure: learned.doubts,
+	}
 }
 
 function finish(spelt: SpeltLine, grammar: { text: string; corrections: number }): CorrectedLine {

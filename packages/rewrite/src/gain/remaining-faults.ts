@@ -9,6 +9,7 @@ import { type Segment, splitSegments } from '../engine/split-segments.ts'
 import { normaliseSeparators } from '../parallel/normalise-separators.ts'
 import { adjunct } from '../parallel/read-pieces.ts'
 import { readsAsLearner, readsClean } from './learner-english.ts'
+import { areNamed } from './named-doubts.ts'
 
 /**
  * The faults that an editor would still correct in a line: a wrong word (`correction`) or a probably wrong one
@@ -61,7 +62,7 @@ const tests: Record<FaultKind, (line: string, tense: Tense) => boolean> = {
 		const { text, corrections } = correctLine(line)
 		return text !== line || corrections > 0
 	},
-	doubt: (line) => correctLine(line).doubts.length > 0,
+	doubt: (line) => !areNamed(correctLine(line).doubts),
 	start: (line) => splitSentences(line).some((sentence) => withCapital(sentence) !== sentence),
 	marks: (line) => marks.test(line) || normaliseSeparators(line).hasGain,
 	'run-on': (line) => runOn.test(line) || spliced.test(line) || firstPerson.test(line),

@@ -1,9 +1,10 @@
-import { withCapital } from '@app/language'
+import { joinAsProseList, withCapital } from '@app/language'
 import { analyseLine } from '@app/language/analysis'
 import { type CorrectedLine, correctLine } from '../correct/correct-line.ts'
 import type { Tense } from '../engine/clause.ts'
 import { readOpening } from '../engine/read-opening.ts'
 import { readsAsLearner } from './learner-english.ts'
+import { areNamed, isNamed } from './named-doubts.ts'
 import { type FaultKind, findRemainingFaults } from './remaining-faults.ts'
 import { remarkOnCorrections } from './remark-on-corrections.ts'
 
@@ -44,7 +45,7 @@ const named: ReadonlySet<FaultKind> = new Set(['fragment', 'marks', 'run-on', 'u
 /** Whether a line is clearly better for its repairs, because a remark names each remaining fault. */
 export function isPlainBesides({ text, doubts, faults }: Rest): boolean {
 	return (
-		doubts.length === 0 &&
+		areNamed(doubts) &&
 		!readsAsLearner(text, { strictness: plainness }) &&
 		!leadsToPlainVerb(text) &&
 		[...faults].every((fault) => named.has(fault))
@@ -72,7 +73,8 @@ export function remarkOnLine(before: string, rest: Rest): string | null {
 
 /** Returns a remark on a line with unchanged wording; `null` if no fault is known. */
 export function remarkOnWording(text: string, tense: Tense): string | null {
-	return inOneRemark(readRest({ text, doubts: [], unsure: correctLine(text).unsure }, tense))
+	const { doubts, unsure } = correctLine(text)
+	return inOneRemark(readRest({ text, doubts, unsure }, tense))
 }
 
 function inOneRemark(rest: Rest): string | null {
@@ -85,14 +87,12 @@ function joinRemarks(remarks: readonly (string | null)[]): string | null {
 }
 
 function findRemarks(rest: Rest): readonly string[] {
-	const said = [remarkOnDoubts(rest.doubts, rest.unsure), ...remarkers.map((remark) => remark(rest))].filter(
-		(one) => one !== null,
-	)
+	const said = [
+		remarkOnDoubts(rest.doubts, rest.unsure),
+		...remarkers.map((remark) => remark(rest)),
+	].filter((one) => one !== null)
 	return said.slice(0, mostRemarks)
 }
-
-/** Letters by themselves are units and marks, and short words jargon. */
-const fewestLetters = 5
 
 /** More places than these are homework. */
 const mostPlaces = 4
@@ -101,13 +101,16 @@ const mostPlaces = 4
  * Returns a remark that names the words that may be misspelt and the places where something else may be meant, which only the writer can
  * correct; `null` if there are none.
  */
-export function remarkOnDoubts(doubts: readonly string[], unsure: readonly string[] = []): string | null {
-	const words = doubts.filter((word) => word.length >= fewestLetters)
+export function remarkOnDoubts(
+	doubts: readonly string[],
+	unsure: readonly string[] = [],
+): string | null {
+	const words = doubts.filter(isNamed)
 	const places = [...new Set([...words, ...unsure])].slice(0, mostPlaces)
 	if (places.length === 0) return null
-	const [last = '', ...others] = places.map((place) => `“${place}”`).reverse()
-	const list = others.length === 0 ? last : `${others.reverse().join(', ')} and ${last}`
-	if (unsure.length > 0) return `Check ${list}: something may be wrong there.`
+	const list = joinAsProseList(places.map((place) => `“${place}”`))
+	if (unsure.length > 0)
+		return `Check ${list}: ${places.length === 1 ? 'it' : 'they'} may be wrong.`
 	return `Check ${list}: ${places.length === 1 ? 'it' : 'they'} may be misspelt.`
 }
 
