@@ -12,6 +12,7 @@ import { reportAsked } from './train/report-asked.ts'
 import { reportPhrases } from './train/report-phrases.ts'
 import { trainAsked } from './train/train-asked.ts'
 import { fitPages, readToldPages, reportLeftOut } from './train/train-confidence.ts'
+import { trainCorrector } from './train/train-corrector.ts'
 import { collectHeadings, reportHeadings, trainHeadings } from './train/train-headings.ts'
 import {
 	collectHeads,
@@ -21,7 +22,6 @@ import {
 	reportToldHeads,
 } from './train/train-heads.ts'
 import { learnNearest } from './train/train-nearest.ts'
-import { trainCorrector } from './train/train-corrector.ts'
 import { trainOffers } from './train/train-offers.ts'
 import { trainOrders } from './train/train-orders.ts'
 import { trainPhrases } from './train/train-phrases.ts'
