@@ -24,7 +24,7 @@ const shareOfGaps = 0.5
 export type LearnedWeights = { weights: Float32Array; slopes: Float32Array }
 
 /** How a model did on the lines that it was shown, before it learned from them. */
-export type LearningCounts = {
+type LearningCounts = {
 	places: number
 	mistakes: number
 	corrected: number
@@ -67,7 +67,7 @@ function learnNoisy(line: NoisyLine, learning: Learning): void {
 }
 
 /** Which candidate of a place was meant; `null` if none was. */
-export function findMeant({ meant }: NoisyLine, place: Place): number | null {
+function findMeant({ meant }: NoisyLine, place: Place): number | null {
 	const want = meant.get(placeKey(place.at, place.length))
 	if (want === undefined) return 0
 	const index = place.candidates.findIndex(({ put }, at) => at > 0 && put.join(' ') === want)

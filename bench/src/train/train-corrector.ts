@@ -65,7 +65,7 @@ function learnFromPeople(
 }
 
 /** Reads lines as people typed them, each beside its correction. */
-export function readCorrections(): Pair[] {
+function readCorrections(): Pair[] {
 	return readdirSync(corrections)
 		.sort()
 		.flatMap((name) =>
@@ -81,7 +81,7 @@ export function readCorrections(): Pair[] {
 }
 
 /** Rounds weights to whole steps. Small ones become none. */
-export function shrink(weights: Float32Array): CorrectorWeights {
+function shrink(weights: Float32Array): CorrectorWeights {
 	const values = Int8Array.from(weights, (weight) =>
 		Math.abs(weight) < smallest
 			? 0

@@ -70,7 +70,7 @@ function boundOf(bounds: CorrectorBounds, kind: EditKind): { edit: number; doubt
 }
 
 /** Lists the likeliest correction of each place of a line. */
-export function findCorrections(line: string, weights: CorrectorWeights): Correction[] {
+function findCorrections(line: string, weights: CorrectorWeights): Correction[] {
 	const tokens = readTokens(line)
 	return listPlaces(tokens).flatMap((place) => {
 		const likely = findLikeliest(tokens, place, weights)
@@ -114,7 +114,7 @@ function inCaseOf(written: string, meant: string): string {
 }
 
 /** Makes one correction in a line. */
-export function applyCorrection(line: string, { start, end, written, meant }: Correction): string {
+function applyCorrection(line: string, { start, end, written, meant }: Correction): string {
 	const [front, rest] = [line.slice(0, start), line.slice(end)]
 	if (meant !== '') return start === end ? `${front}${meant} ${rest}` : front + meant + rest
 	const joined = front + rest.trimStart()
