@@ -5,6 +5,8 @@ import { type CorrectorWeights, scoreCandidates } from './score-candidates.ts'
 /** Words of a line and what was meant by them. Words that were left out, or are too many, are empty. */
 export type Correction = {
 	kind: EditKind
+	/** The number of the word that it begins at. */
+	at: number
 	start: number
 	end: number
 	written: string
@@ -30,7 +32,7 @@ export type CorrectorRules = {
 /** A line with its sure mistakes corrected. */
 export type CorrectedWords = {
 	text: string
-	/** What was done, in order; each by its place in the line of that moment. */
+	/** What was done, in order; each by its place in the line as it was read then. */
 	edits: Correction[]
 	/** Places of the corrected line where something is probably wrong. */
 	doubts: Correction[]
@@ -40,8 +42,8 @@ export type CorrectedWords = {
 const mostEdits = 10
 
 /**
- * Corrects a line one edit at a time, the surest first, since each changes what its neighbours are judged by; then lists the places where
- * something else is probably meant.
+ * Makes the surest edits of a line, then reads it anew, since an edit changes what its neighbours are judged by; at last lists the places
+ * where something else is probably meant.
  */
 export function correctWords(
 	line: string,
@@ -53,16 +55,27 @@ export function correctWords(
 	for (;;) {
 		const found = findCorrections(text, weights).filter((one) => !isBarred(one, text))
 		const sure = found.filter(({ kind, probability }) => probability >= boundOf(bounds, kind).edit)
-		const [best] = sure.sort((one, other) => other.probability - one.probability)
-		if (best === undefined || edits.length === mostEdits)
+		const chosen = chooseApart(sure).slice(0, mostEdits - edits.length)
+		if (chosen.length === 0)
 			return {
 				text,
 				edits,
 				doubts: found.filter(({ kind, probability }) => probability >= boundOf(bounds, kind).doubt),
 			}
-		edits.push(best)
-		text = applyCorrection(text, best)
+		edits.push(...chosen)
+		text = chosen.sort((one, other) => other.start - one.start).reduce(applyCorrection, text)
 	}
+}
+
+/** A correction has a say in how places are judged that begin at most so many words from it. */
+const reach = 4
+
+// The surest corrections that have no say in one another.
+function chooseApart(sure: readonly Correction[]): Correction[] {
+	const chosen: Correction[] = []
+	for (const one of sure.toSorted((some, other) => other.probability - some.probability))
+		if (chosen.every(({ at }) => Math.abs(at - one.at) > reach)) chosen.push(one)
+	return chosen
 }
 
 function boundOf(bounds: CorrectorBounds, kind: EditKind): { edit: number; doubt: number } {
@@ -104,7 +117,16 @@ function toCorrection(
 	const start = tokens[at]?.start ?? 0
 	const end = length === 0 ? start : (tokens[at + length - 1]?.end ?? start)
 	const written = line.slice(start, end)
-	return { kind, start, end, written, meant: inCaseOf(written, put.join(' ')), probability, cost }
+	return {
+		kind,
+		at,
+		start,
+		end,
+		written,
+		meant: inCaseOf(written, put.join(' ')),
+		probability,
+		cost,
+	}
 }
 
 function inCaseOf(written: string, meant: string): string {
