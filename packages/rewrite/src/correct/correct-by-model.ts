@@ -17,14 +17,14 @@ const never = 2
  * their corrections that the model hadn't seen: of the edits about 97 in 100 are what was meant, of the places 8 in 10 have a mistake.
  */
 const bounds: CorrectorBounds = {
-	spelling: { edit: 0.95, doubt: 0.65 },
+	spelling: { edit: 0.95, doubt: 0.5 },
 	short: { edit: 0.8, doubt: 0.6 },
 	confused: { edit: 0.95, doubt: 0.8 },
 	owner: { edit: 0.95, doubt: 0.85 },
 	form: { edit: 0.97, doubt: 0.95 },
 	number: { edit: never, doubt: never },
 	article: { edit: never, doubt: never },
-	preposition: { edit: 0.97, doubt: 0.9 },
+	preposition: { edit: 0.97, doubt: 0.85 },
 	twice: { edit: 0.95, doubt: 0.8 },
 }
 
