@@ -11,6 +11,8 @@ import { buildConditions } from './search-jobs.ts'
 import { buildJobQuery } from './search-query.ts'
 
 const mostNamed = 5
+/** More new jobs than a search ever has. */
+const mostCounted = 100_000
 const hourMs = 3_600_000
 /** A job is dated by the beginning of the visit that found it, and is written up to so much later. */
 const visitMs = 30 * 60_000
@@ -92,8 +94,8 @@ async function findNews(tx: Orm, search: Search, until: Date) {
 	const wish = jobWishSchema.parse(search.wish)
 	const { all } = buildConditions(wish, await buildJobQuery(tx, wish), until.getTime())
 	const isNew = and(all, gt(job.firstSeenAt, search.toldUntil), lte(job.firstSeenAt, until))
-	// With `offset`, PostgreSQL finds them by their words. To get the latest few it would otherwise look through all jobs
-	// in the order of their dates, which took longer than all else.
+	// With a limit of its own, PostgreSQL finds them by their words. To get the latest few it would otherwise look through
+	// all jobs in the order of their dates, which took longer than all else.
 	const found = tx
 		.select({
 			id: job.id,
@@ -104,7 +106,7 @@ async function findNews(tx: Orm, search: Search, until: Date) {
 		})
 		.from(job)
 		.where(isNew)
-		.offset(0)
+		.limit(mostCounted)
 		.as('found')
 	const rows = await tx
 		.select({
