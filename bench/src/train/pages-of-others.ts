@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { extractText } from '@app/cv-import/node'
 import type { PageTruth } from '../import/pages/page-truth.ts'
@@ -44,23 +45,50 @@ export async function listFolder(folder: string): Promise<LearnedSet[]> {
 	return folder === '' ? [] : [{ set: 'folder', pages: await listPages(folder) }]
 }
 
+/** The two halves of all pages: what is learned from one is measured on the other. */
+export const halves = ['first', 'second'] as const
+
+/** A lesson of a page, with its set and its half. */
+export type OfPage<Lesson> = Lesson & { set: string; half: (typeof halves)[number] }
+
+function halfOf({ id }: Page): (typeof halves)[number] {
+	const [first = 0] = createHash('sha256').update(id).digest()
+	return first % 2 === 0 ? 'first' : 'second'
+}
+
 /** Makes lessons of the text and the truth of every page, set by set. */
 export async function learnFromPages<Lesson>(
 	sets: readonly LearnedSet[],
 	lessonsOf: (extracted: ExtractedPage, truth: PageTruth) => readonly Lesson[],
-): Promise<(Lesson & { set: string })[]> {
+): Promise<OfPage<Lesson>[]> {
 	const printer = await startPagePrinter()
 	try {
-		const lessons: (Lesson & { set: string })[] = []
+		const lessons: OfPage<Lesson>[] = []
 		for (const { set, pages } of sets) {
 			for (const page of pages) {
 				const name = page.file.replace(/\.html$/, '.pdf')
 				const extracted = await extractText(await bytesOfPage(page, printer), name)
-				lessons.push(...lessonsOf(extracted, page.truth).map((lesson) => ({ ...lesson, set })))
+				const half = halfOf(page)
+				lessons.push(
+					...lessonsOf(extracted, page.truth).map((lesson) => ({ ...lesson, set, half })),
+				)
 			}
 		}
 		return lessons
 	} finally {
 		await printer.close()
 	}
+}
+
+/** Returns the lessons of each set in one half; a set without any is left out. */
+export function groupBySet<Lesson extends OfPage<unknown>>(
+	lessons: readonly Lesson[],
+	half: Lesson['half'],
+): [set: string, lessons: Lesson[]][] {
+	return [
+		...Map.groupBy(
+			lessons.filter((lesson) => lesson.half === half),
+			({ set }) => set,
+		),
+	]
 }

@@ -17,14 +17,20 @@ import {
 	takeCourse,
 } from './learn-heads.ts'
 import { makeHeads } from './make-heads.ts'
-import { type LearnedSet, learnFromPages, setsOfOthers } from './pages-of-others.ts'
+import {
+	groupBySet,
+	halves,
+	type LearnedSet,
+	learnFromPages,
+	type OfPage,
+} from './pages-of-others.ts'
 
 /** The number of sections whose heads are learned from, and of sections with other names that measure the result. */
 const sections = { learned: 5_000, unseen: 300 }
 const cvs = { learned: 500, unseen: 200 }
 
 /** A head of a page from outside the project, with the right reading by the known content of the page. */
-export type ToldHead = HeadLesson & { set: string }
+export type ToldHead = OfPage<HeadLesson>
 
 /** How often each lesson is gone through. */
 const rounds = { made: 4, told: 3 }
@@ -67,19 +73,21 @@ export function learnToldHeads(
 
 /**
  * Prints how many heads of each set are read completely with the weights of invented heads alone, and with what is
- * learned from the other sets too.
+ * learned from the other half of all pages too.
  */
 export function reportToldHeads(made: MadeHeads, told: readonly ToldHead[], seed: string): void {
 	const alone = shrinkHeads(made.learning.values)
-	for (const set of setsOfOthers) {
-		const own = told.filter((head) => head.set === set)
-		const others = told.filter((head) => head.set !== set)
-		const [before, after] = [alone, learnToldHeads(made, others, seed)].map((weights) =>
-			percentOf(own, (lesson) => isSame(bestOf(lesson, weights), lesson.right)),
-		)
-		console.log(
-			`${set.padEnd(16)}${own.length} heads, ${before} % read whole by made-up ones, ${after} % with the other sets`,
-		)
+	for (const half of halves) {
+		const others = told.filter((head) => head.half !== half)
+		const learned = learnToldHeads(made, others, seed)
+		for (const [set, own] of groupBySet(told, half)) {
+			const [before, after] = [alone, learned].map((weights) =>
+				percentOf(own, (lesson) => isSame(bestOf(lesson, weights), lesson.right)),
+			)
+			console.log(
+				`${set.padEnd(16)}${own.length} heads, ${before} % read whole by made-up ones, ${after} % with the other half of pages`,
+			)
+		}
 	}
 }
 

@@ -13,8 +13,11 @@ import { learnKinds } from './learn-kinds.ts'
 import { makeRows, type RowsLesson } from './make-rows.ts'
 import {
 	type ExtractedPage,
+	groupBySet,
+	halves,
 	type LearnedSet,
 	learnFromPages,
+	type OfPage,
 	setsOfOthers,
 } from './pages-of-others.ts'
 import { rowsByTruth } from './rows-by-truth.ts'
@@ -65,9 +68,7 @@ export function makeRowLessons(sets: readonly LearnedSet[], seed: string): RowsL
 }
 
 /** Collects the rows of all pages. */
-export function collectRows(
-	sets: readonly LearnedSet[],
-): Promise<(RowsLesson & { set: string })[]> {
+export function collectRows(sets: readonly LearnedSet[]): Promise<OfPage<RowsLesson>[]> {
 	return learnFromPages(sets, rowsOfPage)
 }
 
@@ -101,18 +102,22 @@ function measureRows(
 	return { rows: right / Math.max(1, all), sections: whole / Math.max(1, lessons.length) }
 }
 
-/** Prints how many rows of each set are right by what is learned from invented entries and the other sets. */
+/** Prints how many rows of each set are right by what is learned from invented entries and the other half of all pages. */
 export function reportRows(
 	made: readonly RowsLesson[],
-	lessons: readonly (RowsLesson & { set: string })[],
+	lessons: readonly OfPage<RowsLesson>[],
 ): void {
-	for (const set of setsOfOthers) {
-		const weights = trainRows([...made, ...lessons.filter((lesson) => lesson.set !== set)], 'rows')
-		const own = lessons.filter((lesson) => lesson.set === set)
-		const { rows, sections } = measureRows(own, weights)
-		console.log(
-			`${set.padEnd(16)}${own.length} sections, ${percent(rows)} % of their rows right, ${percent(sections)} % read whole`,
+	for (const half of halves) {
+		const weights = trainRows(
+			[...made, ...lessons.filter((lesson) => lesson.half !== half)],
+			'rows',
 		)
+		for (const [set, own] of groupBySet(lessons, half)) {
+			const { rows, sections } = measureRows(own, weights)
+			console.log(
+				`${set.padEnd(16)}${own.length} sections, ${percent(rows)} % of their rows right, ${percent(sections)} % read whole`,
+			)
+		}
 	}
 }
 
