@@ -1,4 +1,5 @@
 import { hashFeature } from '../classifier/hash-feature.ts'
+import type { BarredSlots } from './barred-slots.ts'
 import { type HeadFeatures, headPlaces } from './head-features.ts'
 import {
 	type HeadKind,
@@ -7,7 +8,7 @@ import {
 	headSlots,
 	slotsOfKind,
 } from './head-slots.ts'
-import { type Head, type HeadSeparator, headSeparators } from './head-words.ts'
+import { type Head, type HeadSeparator, type HeadWord, headSeparators } from './head-words.ts'
 
 /** One weight for each slot and place of a feature, slot by slot; a whole number of `step`. */
 export type HeadWeights = { step: number; values: ArrayLike<number> }
@@ -24,6 +25,8 @@ export type HeadQuestion = {
 	solid?: readonly Stretch[]
 	/** Words at which no part begins, because they say more of the one before: “Nurse, Band 6”. */
 	inner?: ReadonlySet<number>
+	/** Slots that no part beginning at a word has. */
+	barred?: BarredSlots
 }
 
 type Stretch = Pick<HeadPart, 'from' | 'to'>
@@ -62,14 +65,31 @@ export function decodeHead(question: HeadQuestion, weights: HeadWeights): HeadRe
 	}))
 }
 
-function partsFrom({ features, kind, solid = [], inner }: HeadQuestion, from: number): HeadPart[] {
+function partsFrom(
+	{ head, features, kind, solid = [], inner, barred }: HeadQuestion,
+	from: number,
+): HeadPart[] {
 	if (inner?.has(from) === true) return []
 	const lengths = (features.parts[from] ?? []).slice(1)
+	const slots = slotsOfKind[kind].filter((slot) => barred?.get(from)?.includes(slot) !== true)
+	const end = from + endOfBracket(head.words.slice(from, from + lengths.length))
 	return lengths.flatMap((_, index) => {
 		const to = from + index + 1
+		if (to > end) return []
 		if (solid.some((one) => isTorn(one, { from, to }))) return []
-		return slotsOfKind[kind].map((slot) => ({ from, to, slot }))
+		return slots.map((slot) => ({ from, to, slot }))
 	})
+}
+
+// How many words are up to the end of the bracket that the first of them stands in; all if it stands in none.
+function endOfBracket(words: readonly HeadWord[]): number {
+	let open = 0
+	const closed = words.findIndex(({ before }, at) => {
+		if (at > 0 && before === 'open') open++
+		if (at > 0 && before === 'close') open--
+		return open < 0
+	})
+	return closed === -1 ? words.length : closed
 }
 
 function isTorn(solid: Stretch, { from, to }: Stretch): boolean {

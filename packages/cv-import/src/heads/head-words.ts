@@ -117,7 +117,7 @@ function linkWords(words: readonly Omit<HeadWord, 'changesStyle'>[]): HeadWord[]
 function markOf(between: string): HeadSeparator {
 	if (between.includes('\t')) return 'cell'
 	if (between.includes('|')) return 'bar'
-	if (/[–—]|\s-|-\s/.test(between)) return 'dash'
+	if (/[–—~]|\s-|-\s/.test(between)) return 'dash'
 	if (/[•·∙⋅▪◦]/.test(between)) return 'dot'
 	if (/[([]/.test(between)) return 'open'
 	if (/[)\]]/.test(between)) return 'close'

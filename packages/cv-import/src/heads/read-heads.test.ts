@@ -30,6 +30,14 @@ test.each([
 		['Kovgar Labs', 'Search Quality Rater', '2015 – 2019'],
 		['Search Quality Rater', 'Kovgar Labs', ''],
 	],
+	[
+		['Halden Mill Ltd ~ Loom Tuner ~', '2015 – 2019'],
+		['Loom Tuner', 'Halden Mill Ltd', ''],
+	],
+	[
+		['Call Handler', 'Larch Global Services (LGS), Canada', '2015 – 2019'],
+		['Call Handler', 'Larch Global Services (LGS)', 'Canada'],
+	],
 ])('the head of a job %j', async (lines, [title, employer, location]) => {
 	const { experience } = await read('Work experience', [...lines, '- Kept the books'])
 	expect(experience[0]).toMatchObject({ jobTitle: title, employer, location })

@@ -3,6 +3,7 @@ import { type ClassifierWeights, softmax, unpackWeights } from '../classifier/so
 import type { Entry } from '../fields/entry.ts'
 import { isPlace } from '../lexicon/place-names.ts'
 import type { Span } from '../text/span.ts'
+import { findBarredSlots } from './barred-slots.ts'
 import { decodeHead, type HeadQuestion, type HeadReading } from './decode-head.ts'
 import { featuresOfHead, mostPartWords } from './head-features.ts'
 import type { HeadKind, HeadPart, HeadSlot } from './head-slots.ts'
@@ -54,14 +55,18 @@ export function buildHeadQuestion(
 	const heard = hints(head)
 	const solid = heard.filter((part) => isKnownPlace(head, part))
 	const features = featuresOfHead(head, heard)
-	return { question: { head, kind, features, solid, inner: findInnerWords(head) }, heard }
+	const question = { head, kind, features, solid, inner: findInnerWords(head) }
+	return { question: { ...question, barred: findBarredSlots(head) }, heard }
 }
 
 function isKnownPlace(head: Head, { from, to, slot }: HeadPart): boolean {
-	return (
-		slot === 'place' && to - from <= mostPartWords && isPlace(sliceHead(head, from, to)?.text ?? '')
-	)
+	if (slot !== 'place' || to - from > mostPartWords) return false
+	const text = sliceHead(head, from, to)?.text ?? ''
+	return isPlace(text) && !closesBracket.test(text)
 }
+
+/** Words that end a bracket which opens before them. */
+const closesBracket = /^[^([]*[)\]]/
 
 let weights: ClassifierWeights | null = null
 
@@ -73,7 +78,7 @@ function withRules(reading: HeadReading, heard: readonly HeadPart[]): HeadReadin
 }
 
 /** How much each part counts that the rules find too. */
-const trustInRules = 1.5
+const trustInRules = 1
 /** The weight of the order in the other entries, relative to the evidence of the entry itself. */
 const trustInOrder = 1
 /** How much each word counts of a name that another entry has too: several roles at one employer, several courses at one school. */
