@@ -480,6 +480,9 @@ university	education
 school	education
 education background	education
 academic credentials	education
+educational experience	education
+training and diplomas	education
+diplomas and training	education
 education and credentials	education
 academic achievements	education
 academic training	education

@@ -205,7 +205,7 @@ function weigher(
 
 // A sentence about oneself heads nothing, even with dates.
 function isDatedHead({ isBullet, span: { text } }: Line): boolean {
-	if (isBullet || text.length > longestOfHead || isFirstPerson(text)) return false
+	if (isBullet || text.trim().length > longestOfHead || isFirstPerson(text)) return false
 	return findDates(text).length > 0
 }
 
