@@ -13,6 +13,11 @@ test.each([
 		'Correct “would of” to “would have” and “upto” to “up to”.',
 	],
 	['inform to the nurse', 'Inform the nurse', 'Correct “inform to” to “inform”.'],
+	[
+		'Responsible of the till',
+		'Responsible for the till',
+		'Correct “Responsible of” to “Responsible for”.',
+	],
 	['worked in company', 'Worked in the company', 'Correct “in” to “in the”.'],
 	['weddings, hair', "Wedding's, hair", "Correct “weddings” to “wedding's”."],
 ])('names what is corrected in %s', (before, after, remark) => {
@@ -21,6 +26,7 @@ test.each([
 
 test('capitals and marks are no corrections', () => {
 	expect(remarkOnCorrections('bins , and till', 'Bins, and till')).toBeNull()
+	expect(remarkOnCorrections('bins & till', 'Bins and till')).toBeNull()
 })
 
 test('no more than four are named, and each once', () => {

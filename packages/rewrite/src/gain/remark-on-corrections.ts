@@ -46,7 +46,12 @@ function endOfChange(runs: readonly WordRun[], start: number): number {
 
 const hasWord = (text: string) => /[\p{L}\p{N}]/u.test(text)
 
-// A word that only came or went is given with the word before it, or else with the word after it.
+/** Shorter words may stand anywhere in a line. */
+const tellsAlone = 4
+const anyWord = { last: /\S+\s*$/u, first: /^\s*\S+/u }
+const plainWord = { last: /[\p{L}\p{N}'’-]+\s+$/u, first: /^\s+[\p{L}\p{N}'’-]+/u }
+
+// A word that only came or went, or is short, is given with the word before it, or else with the word after it.
 function readCorrection(runs: readonly WordRun[], start: number, end: number): Correction | null {
 	const changed = runs.slice(start, end)
 	const text = (left: 'removed' | 'added') =>
@@ -56,9 +61,11 @@ function readCorrection(runs: readonly WordRun[], start: number, end: number): C
 			.join('')
 	let [from, to] = [text('added'), text('removed')]
 	if (letters(from) === letters(to)) return null
-	if (!hasWord(from) || !hasWord(to)) {
-		const before = /\S+\s*$/u.exec(runs[start - 1]?.text ?? '')?.[0] ?? ''
-		const after = hasWord(before) ? '' : (/^\s*\S+/u.exec(runs[end]?.text ?? '')?.[0] ?? '')
+	const isBare = !hasWord(from) || !hasWord(to)
+	if (isBare || from.trim().length < tellsAlone) {
+		const { last, first } = isBare ? anyWord : plainWord
+		const before = last.exec(runs[start - 1]?.text ?? '')?.[0] ?? ''
+		const after = hasWord(before) ? '' : (first.exec(runs[end]?.text ?? '')?.[0] ?? '')
 		from = before + from + after
 		to = before + to + after
 	}
@@ -75,5 +82,6 @@ function inCaseOf(from: string, to: string): string {
 const letters = (text: string) =>
 	text
 		.toLowerCase()
+		.replaceAll('&', ' and ')
 		.replace(/[^\p{L}\p{N}'’]+/gu, ' ')
 		.trim()
