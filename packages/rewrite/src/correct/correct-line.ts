@@ -8,16 +8,13 @@ import {
 	inBritishSpelling,
 	isAlwaysCapital,
 	isCommonWord,
-	spellingOf,
 	splitWords,
 	withoutBullet,
 } from '@app/language'
 import { analyseLine } from '@app/language/analysis'
 import {
 	correctOverregularisedPlural,
-	correctWord,
 	isKnownWord,
-	isListedWord,
 	looksMisspelt,
 	wordRank,
 } from '@app/language/correction'
@@ -200,12 +197,13 @@ function meantBy(lower: string, after: string): string | null {
 		withDoubledConsonant(lower) ?? withoutDoubledConsonant(lower) ?? withoutSilentE(lower)
 	if (doubled !== null) return doubled
 	if (lower === 'peoples' && ownsNext('people', after)) return "people's"
-	const owner = ownerOrSeveral(lower, after)
-	if (owner !== null) return owner
-	if (isListedWord(lower)) return null
-	if (spellingOf(lower) !== null) return null
-	// A plural in -ys may be misspelt otherwise too.
-	return correctWord(lower) ?? correctWord(lower.replace(/(?<=[^aeiou])ys$/, 'ies'))
+	return ownerOrSeveral(lower, after) ?? withLongAdverb(lower)
+}
+
+// An adjective in -ic makes its adverb with -ally.
+function withLongAdverb(lower: string): string | null {
+	const adverb = lower.replace(/icly$/, 'ically')
+	return adverb !== lower && wordRank(lower) === null && wordRank(adverb) !== null ? adverb : null
 }
 
 // A verb that should double its last consonant; `null` where the stem with an -e is a word too.
