@@ -44,9 +44,10 @@ export const learnedFiles = [
 /**
  * Files that nothing is learned from: pairs of two further hands, sealed until the audit was finished and labelled alike by a
  * third. “opened-5” has short lines, half of them with an honest and an invented rewriting that differ in few words;
- * “opened-6” has long rewritings, of which an invented one has a single part without a source.
+ * “opened-6” has long rewritings, of which an invented one has a single part without a source. “opened-7” and “opened-8” are by
+ * two more hands, half short and half long.
  */
-export const unlearnedFiles = ['opened-5', 'opened-6'] as const
+export const unlearnedFiles = ['opened-5', 'opened-6', 'opened-7', 'opened-8'] as const
 /** The file of texts by two people who played a language model. */
 export const modelFile = 'models'
 const measured = /^(?:development|sealed|opened(?:-\d)?|hand-\d+)$/
