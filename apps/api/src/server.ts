@@ -20,7 +20,7 @@ import type { Services } from './services.ts'
 import { siteAddress } from './site-address.ts'
 import { startServices } from './start-services.ts'
 
-/** A proxy that never stops sending is cut off: requests go on for so long at most after a server has drained. */
+/** How long to wait for requests to stop coming after draining; a proxy that keeps sending is cut off then. */
 const quietWithinMs = 3000
 
 const webFolder = fileURLToPath(new URL('../../web/build/client', import.meta.url))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { defaultDesign } from '@app/cv'
 import { createReader } from '@app/cv-import/node'
 import { createTypesetter } from '@app/typeset/node'
-import { exampleFacts } from './example-facts.ts'
+import { makeExampleCards } from './example-cards.ts'
 import { galleryFacts } from './gallery-facts.ts'
 import { heroFacts } from './hero-facts.ts'
 import { landingCv } from './landing-cv.ts'
@@ -27,7 +27,7 @@ async function makeFacts(): Promise<void> {
 		const today = new Date().toISOString().slice(0, 10)
 		const features = { match: matchFacts(landingCv, sampleAdvert, today) }
 		const gallery = await galleryFacts(tools)
-		const examples = await exampleFacts(tools)
+		const examples = await makeExampleCards(tools)
 		const linkPicture = await typesetter.picture(landingCv, defaultDesign())
 		await writeFile(join(web, 'public', 'link-picture.png'), linkPicture)
 		await rm(generated, { recursive: true, force: true })
@@ -35,7 +35,7 @@ async function makeFacts(): Promise<void> {
 		await writeFile(join(generated, 'landing-facts.json'), JSON.stringify(facts))
 		await writeFile(join(generated, 'feature-facts.json'), JSON.stringify(features))
 		await writeFile(join(generated, 'gallery-facts.json'), JSON.stringify(gallery))
-		await writeFile(join(generated, 'example-facts.json'), JSON.stringify(examples))
+		await writeFile(join(generated, 'example-cards.json'), JSON.stringify(examples))
 	} finally {
 		reader.close()
 		await typesetter.close()

@@ -13,8 +13,8 @@ import { type Member, newMember } from './people.ts'
 type Holder = { target: Target; member: Member; things: Things }
 
 /**
- * Functions that get a valid secret through the API, by the endpoint and the field that carries it. Secrets in mails,
- * of sign-in services and of payments have separate attacks.
+ * Functions that get a valid secret through the API, by the endpoint and the field that carries it. Other secrets in
+ * emails, of sign-in services and of payments have separate attacks.
  */
 const goodSecrets: Record<string, (holder: Holder) => Promise<Fields>> = {
 	'POST /api/auth/login/': async ({ member: { email, password } }) => ({
@@ -67,7 +67,7 @@ const goodSecrets: Record<string, (holder: Holder) => Promise<Fields>> = {
 	'DELETE /api/ai_cv_parser/guest/sessions/:session_id/': guestSession,
 }
 
-/** Every secret is guessed: random, cut short, with another letter, empty, and with a word that databases know. */
+/** Tries wrong values for each secret: random ones, a real one cut short or with another letter, and what databases take for a pattern or a command. */
 export const wrongSecrets: Attack = {
 	title: 'Every endpoint that opens with a secret is called with wrong ones',
 	async run(target) {

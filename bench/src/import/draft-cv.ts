@@ -5,8 +5,8 @@ import { asTypeset, chooseTypstDesign, typesetTitles } from './makers/typst.ts'
 import { makeCv } from './person/make-cv.ts'
 import { asPrinted } from './print/as-printed.ts'
 import { printSheet } from './print/print-sheet.ts'
-import { type Abilities, choosePrintStyle } from './print/print-style.ts'
 import type { Sheet } from './print/sheet.ts'
+import { type Abilities, chooseWordingStyle } from './print/wording-style.ts'
 import { createRandom, type Random } from './random.ts'
 import type { Recipe } from './recipes.ts'
 
@@ -55,7 +55,7 @@ export function draftCv(seed: string, recipe: Recipe): Draft {
 	const { cv, profession } = makeCv(random, localeId, recipe.split)
 	const base = { id: seed, recipe, locale, profession: profession.id, design: null }
 	if (recipe.maker === 'typst') return { ...base, ...draftForTypst(cv, recipe.family, random) }
-	const style = choosePrintStyle(random, locale, abilitiesOf(recipe))
+	const style = chooseWordingStyle(random, locale, abilitiesOf(recipe))
 	const truth = asPrinted(cv, style)
 	const sheet = printSheet(truth, style)
 	const titles = sheet.sections.map(({ section, title }) => ({ section, title }))

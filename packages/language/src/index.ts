@@ -25,7 +25,6 @@ export {
 	listActivityKeys as waysOfAct,
 } from './lexicon/activity-keys.ts'
 export { isAlwaysCapital, isCommonWord } from './lexicon/common-word.ts'
-export { hasCredentialWord, isCredentialName } from './lexicon/credential-names.ts'
 export {
 	isDomainTerm as isTradeWord,
 	isWrittenAsName,
@@ -39,6 +38,7 @@ export {
 	type TextAround,
 } from './lexicon/find-concepts.ts'
 export { findIdioms as idiomsIn } from './lexicon/idioms.ts'
+export { hasCredentialWord, isCredentialName } from './lexicon/is-credential-name.ts'
 export { allConcepts } from './lexicon/lexicon.ts'
 export type { Concept, ConceptKind } from './lexicon/parse-sector.ts'
 export { isSameName } from './lexicon/same-name.ts'

@@ -11,7 +11,7 @@ import type { BackupPart } from './parse-backup.ts'
 import { jobTable, quoted, readForeignKeys } from './read-database-catalog.ts'
 import { quotedColumn } from './read-rows.ts'
 import { refuseUnlessEmpty, selfMadeTables } from './refuse-unless-empty.ts'
-import { restoreFile } from './restore-file.ts'
+import { restoreStoredFile } from './restore-stored-file.ts'
 import { selectRows, setTransactionFormats } from './snapshot.ts'
 import { type BackupReport, verifyBackup } from './verify-backup.ts'
 
@@ -115,7 +115,7 @@ async function loadParts(tx: Orm, { files, read, refuseWithoutRoom }: RestorePar
 				break
 			case 'file':
 				if (files === null) throw new Error('A move carries no files.')
-				await restoreFile(files, part)
+				await restoreStoredFile(files, part)
 				break
 			default:
 		}

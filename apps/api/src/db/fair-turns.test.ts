@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { describe, expect, test } from 'vitest'
-import { background, type Caller, newCaller } from './current-caller.ts'
 import type { DatabaseBusyError } from './database-busy-error.ts'
 import { FairTurns } from './fair-turns.ts'
+import { background, newTurnTaker, type TurnTaker } from './turn-taker.ts'
 
 test('the keys that wait take turns, and each keeps its order', async () => {
 	const turns = new FairTurns()
 	const done: string[] = []
 	const ask = (name: string) =>
-		turns.take(newCaller(name.slice(0, 1)), async () => {
+		turns.take(newTurnTaker(name.slice(0, 1)), async () => {
 			await null
 			done.push(name)
 		})
@@ -26,16 +26,16 @@ test('one piece of work runs at a time', async () => {
 		await new Promise(setImmediate)
 		running -= 1
 	}
-	await Promise.all(['a', 'a', 'b', 'c'].map((key) => turns.take(newCaller(key), work)))
-	await turns.take(newCaller('a'), work)
+	await Promise.all(['a', 'a', 'b', 'c'].map((key) => turns.take(newTurnTaker(key), work)))
+	await turns.take(newTurnTaker('a'), work)
 	expect(most).toBe(1)
 })
 
 test('work that fails rejects its own promise and holds up nobody', async () => {
 	const turns = new FairTurns()
-	const failing = turns.take(newCaller('a'), () => Promise.reject(new Error('full')))
-	const next = turns.take(newCaller('a'), async () => 'done')
-	const throwing = turns.take(newCaller('a'), () => {
+	const failing = turns.take(newTurnTaker('a'), () => Promise.reject(new Error('full')))
+	const next = turns.take(newTurnTaker('a'), async () => 'done')
+	const throwing = turns.take(newTurnTaker('a'), () => {
 		throw new Error('closed')
 	})
 	await expect(failing).rejects.toThrow('full')
@@ -47,7 +47,7 @@ test('work runs in the context of who asked for it', async () => {
 	const turns = new FairTurns()
 	const names = new AsyncLocalStorage<string>()
 	const ask = (name: string) =>
-		names.run(name, () => turns.take(newCaller(name), async () => names.getStore()))
+		names.run(name, () => turns.take(newTurnTaker(name), async () => names.getStore()))
 	expect(await Promise.all(['a', 'b', 'a'].map(ask))).toEqual(['a', 'b', 'a'])
 	await turns.whenIdle()
 })
@@ -56,7 +56,7 @@ test('who waits until it is idle waits for everything that was asked for', async
 	const turns = new FairTurns()
 	const done: string[] = []
 	for (const name of ['a', 'b', 'a'])
-		void turns.take(newCaller(name), async () => void done.push(name))
+		void turns.take(newTurnTaker(name), async () => void done.push(name))
 	await turns.whenIdle()
 	expect(done).toEqual(['a', 'b', 'a'])
 })
@@ -67,7 +67,7 @@ describe('work outside requests', () => {
 		const turns = new FairTurns({ backgroundStandsBack: true, now: () => clock.ms })
 		const done: string[] = []
 		const ask = (key: string, takesMs = 0) =>
-			turns.take(newCaller(key), async () => {
+			turns.take(newTurnTaker(key), async () => {
 				await null
 				clock.ms += takesMs
 				done.push(key)
@@ -111,7 +111,7 @@ describe('a request of several statements', () => {
 		const turns = new FairTurns()
 		const done: string[] = []
 		const request = async (name: string, statements: number) => {
-			const caller = newCaller(name)
+			const caller = newTurnTaker(name)
 			for (let number = 0; number < statements; number += 1) {
 				await turns.take(caller, async () => {
 					await new Promise(setImmediate)
@@ -127,9 +127,9 @@ describe('a request of several statements', () => {
 	test('brings along what it asked for together with its first statement', async () => {
 		const turns = new FairTurns()
 		const done: string[] = []
-		const take = (caller: Caller) => turns.take(caller, async () => void done.push(caller.key))
-		const [one, other] = [newCaller('a'), newCaller('b')]
-		const first = turns.take(newCaller('c'), async () => undefined)
+		const take = (caller: TurnTaker) => turns.take(caller, async () => void done.push(caller.key))
+		const [one, other] = [newTurnTaker('a'), newTurnTaker('b')]
+		const first = turns.take(newTurnTaker('c'), async () => undefined)
 		await Promise.all([first, take(one), take(other), take(one), take(one)])
 		expect(done).toEqual(['a', 'a', 'a', 'b'])
 	})
@@ -137,9 +137,9 @@ describe('a request of several statements', () => {
 	test('comes after others again when it asks for very many', async () => {
 		const turns = new FairTurns()
 		const done: string[] = []
-		const take = (caller: Caller) => turns.take(caller, async () => void done.push(caller.key))
-		const long = newCaller('a')
-		const others = Array.from({ length: 3 }, () => newCaller('b'))
+		const take = (caller: TurnTaker) => turns.take(caller, async () => void done.push(caller.key))
+		const long = newTurnTaker('a')
+		const others = Array.from({ length: 3 }, () => newTurnTaker('b'))
 		await Promise.all([...Array.from({ length: 30 }, () => take(long)), ...others.map(take)])
 		expect(done.indexOf('b')).toBe(20)
 		expect(done.lastIndexOf('a')).toBe(32)
@@ -148,9 +148,9 @@ describe('a request of several statements', () => {
 
 test('two lanes serve two at a time', async () => {
 	const turns = new FairTurns({ lanes: 2 })
-	const leaves = [await turns.enter(newCaller('a')), await turns.enter(newCaller('a'))]
+	const leaves = [await turns.enter(newTurnTaker('a')), await turns.enter(newTurnTaker('a'))]
 	let isServed = false
-	const third = turns.enter(newCaller('b')).then((leave) => {
+	const third = turns.enter(newTurnTaker('b')).then((leave) => {
 		isServed = true
 		leave()
 	})
@@ -164,8 +164,8 @@ test('two lanes serve two at a time', async () => {
 test('who has waited too long for a turn that never comes gets the error of the patience', async () => {
 	const patience = { ms: 10, error: () => new Error('nobody leaves') }
 	const turns = new FairTurns({ patience })
-	await turns.enter(newCaller('a'))
-	await expect(turns.enter(newCaller('b'))).rejects.toThrow('nobody leaves')
+	await turns.enter(newTurnTaker('a'))
+	await expect(turns.enter(newTurnTaker('b'))).rejects.toThrow('nobody leaves')
 	expect(turns.waiting).toBe(0)
 })
 
@@ -177,7 +177,7 @@ describe('in a crowd', () => {
 		const outcomes: string[] = []
 		const ask = (key: string) =>
 			turns
-				.take(newCaller(key), async () => {
+				.take(newTurnTaker(key), async () => {
 					clock.ms += 100
 				})
 				.then(
@@ -188,7 +188,7 @@ describe('in a crowd', () => {
 		// Learns how long a turn takes.
 		await Promise.all(Array.from({ length: 23 }, (_, index) => ask(`learnt-${index}`)))
 		outcomes.length = 0
-		const leave = await turns.enter(newCaller('first'))
+		const leave = await turns.enter(newTurnTaker('first'))
 		const asked = Array.from({ length: count }, (_, index) => ask(`p${index}`))
 		return { ask, asked, leave, outcomes, clock, turns }
 	}
@@ -218,7 +218,7 @@ describe('in a crowd', () => {
 
 	test('a request that has had a turn isn’t refused', async () => {
 		const { asked, leave, turns } = await openCrowd(24)
-		const caller = newCaller('begun')
+		const caller = newTurnTaker('begun')
 		caller.turns = 1
 		const next = turns.take(caller, async () => 'served')
 		leave()

@@ -1,5 +1,5 @@
-import { background, type Caller } from './current-caller.ts'
 import { DatabaseBusyError } from './database-busy-error.ts'
+import { background, type TurnTaker } from './turn-taker.ts'
 
 export type FairTurnsOptions = {
 	/** How many have a turn side by side. */
@@ -15,7 +15,7 @@ export type FairTurnsOptions = {
 }
 
 type Place = {
-	caller: Caller
+	caller: TurnTaker
 	askedAt: number
 	/** Those that it waits among; `null` once it has its turn or was refused. */
 	line: Place[] | null
@@ -83,7 +83,7 @@ export class FairTurns {
 	}
 
 	/** Runs `work` when its turn comes, and returns its result. Throws `DatabaseBusyError` where that would take too long. */
-	async take<T>(caller: Caller, work: () => Promise<T>): Promise<T> {
+	async take<T>(caller: TurnTaker, work: () => Promise<T>): Promise<T> {
 		const leave = await this.enter(caller)
 		try {
 			return await work()
@@ -93,7 +93,7 @@ export class FairTurns {
 	}
 
 	/** Waits for a turn; it lasts until the returned function is called. Throws as `take` does. */
-	enter(caller: Caller): Promise<() => void> {
+	enter(caller: TurnTaker): Promise<() => void> {
 		return new Promise((resolve, reject) => {
 			this.#refuseInCrowd(caller)
 			let timer: NodeJS.Timeout | undefined
@@ -118,7 +118,7 @@ export class FairTurns {
 		})
 	}
 
-	#leave({ key }: Caller): void {
+	#leave({ key }: TurnTaker): void {
 		this.#running -= 1
 		const stoodBack = this.#standsBack(key)
 		this.#isPause = !stoodBack
@@ -141,7 +141,7 @@ export class FairTurns {
 		if (this.#isOfNewcomers(line)) this.#waitingNewcomers += 1
 	}
 
-	#lineOf({ key, turns }: Caller): Place[] {
+	#lineOf({ key, turns }: TurnTaker): Place[] {
 		if (this.#standsBack(key)) return this.#standingBack
 		if (key !== background && turns > 0 && turns < mostTurnsAhead) return this.#begun
 		const line = this.#newcomers.get(key) ?? []
@@ -182,7 +182,7 @@ export class FairTurns {
 	}
 
 	/** Counts a turn; what else a request asked for together with its first turn waits no longer among the newcomers. */
-	#countTurn(caller: Caller): void {
+	#countTurn(caller: TurnTaker): void {
 		caller.turns += 1
 		if (caller.turns > 1) return
 		const others = this.#newcomers.get(caller.key)?.filter((place) => place.caller === caller) ?? []
@@ -246,12 +246,12 @@ export class FairTurns {
 		this.#lastFirstTurnAt = this.#waitingNewcomers > 1 ? now : null
 	}
 
-	#mayRefuse({ key, turns }: Caller): boolean {
+	#mayRefuse({ key, turns }: TurnTaker): boolean {
 		const isCrowd = this.#waitingNewcomers >= crowd && this.#options.mostWaitMs > 0
 		return isCrowd && turns === 0 && key !== background
 	}
 
-	#refuseInCrowd(caller: Caller): void {
+	#refuseInCrowd(caller: TurnTaker): void {
 		if (!this.#mayRefuse(caller)) return
 		const own = this.#newcomers.get(caller.key)?.length ?? 0
 		let ahead = 0

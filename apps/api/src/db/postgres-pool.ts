@@ -1,9 +1,9 @@
 import pg from 'pg'
-import { currentCaller } from './current-caller.ts'
 import { databaseSocket } from './database-socket.ts'
 import type { FairTurns } from './fair-turns.ts'
 import { nameStatements } from './prepared-statements.ts'
 import { traceStatements } from './trace-statements.ts'
+import { currentTurnTaker } from './turn-taker.ts'
 
 /** How long one process waits for PostgreSQL, in milliseconds. */
 export type PoolLimits = {
@@ -67,7 +67,7 @@ export class PostgresPool extends pg.Pool {
 
 	/** The turn ends when the connection is given back. */
 	async #connectInTurn(): Promise<pg.PoolClient> {
-		const leave = await this.#turns?.enter(currentCaller())
+		const leave = await this.#turns?.enter(currentTurnTaker())
 		try {
 			return releasedWhenBroken(await super.connect(), leave)
 		} catch (error) {
@@ -85,7 +85,7 @@ function queryInTurn(pool: { query: unknown }, turns: FairTurns): void {
 	const query = (pool.query as Query).bind(pool)
 	pool.query = (...given: unknown[]) => {
 		if (typeof given.at(-1) === 'function') return query(...given)
-		return turns.take(currentCaller(), async () => query(...given))
+		return turns.take(currentTurnTaker(), async () => query(...given))
 	}
 }
 

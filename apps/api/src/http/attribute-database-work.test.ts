@@ -1,16 +1,16 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { currentCaller } from '../db/current-caller.ts'
+import { currentTurnTaker } from '../db/turn-taker.ts'
 import { attributeDatabaseWork } from './attribute-database-work.ts'
 
 test('a request with and without a body counts as work of its network, in hooks and after waiting', async () => {
 	const app = Fastify()
 	attributeDatabaseWork(app)
 	const inHook: string[] = []
-	app.addHook('preHandler', async () => void inHook.push(currentCaller().key))
+	app.addHook('preHandler', async () => void inHook.push(currentTurnTaker().key))
 	const answer = async () => {
 		await new Promise(setImmediate)
-		return currentCaller().key
+		return currentTurnTaker().key
 	}
 	app.get('/', answer)
 	app.post('/', answer)
@@ -21,7 +21,7 @@ test('a request with and without a body counts as work of its network, in hooks 
 		const headers = { 'content-type': 'application/json' }
 		expect(await (await fetch(url, { ...sent, headers })).text()).toBe('127.0.0.1')
 		expect(inHook).toEqual(['127.0.0.1', '127.0.0.1'])
-		expect(currentCaller().key).toBe('background')
+		expect(currentTurnTaker().key).toBe('background')
 	} finally {
 		await app.close()
 	}

@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { expect, test, vi } from 'vitest'
-import { background, currentCaller } from '../db/current-caller.ts'
+import { background, currentTurnTaker } from '../db/turn-taker.ts'
 import { setErrorHandler } from './error-handler.ts'
 import { neverShed, shedLoad, shedTo } from './shed-load.ts'
 
@@ -77,7 +77,7 @@ test('a wait is long sooner while there are many requests', async () => {
 test('the queue is measured as a caller of its own, not as a job, which stands back', async () => {
 	const app = Fastify()
 	const callers: string[] = []
-	const ask = async () => void callers.push(currentCaller().key)
+	const ask = async () => void callers.push(currentTurnTaker().key)
 	await shedLoad(app, { ask, maxWaitMs })
 	app.get('/api/cvs/', async () => 'served')
 	await app.inject('/api/cvs/')

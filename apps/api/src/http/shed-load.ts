@@ -1,6 +1,6 @@
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { newCaller, runAsCaller } from '../db/current-caller.ts'
+import { newTurnTaker, runAsTurnTaker } from '../db/turn-taker.ts'
 import { AppError } from './app-error.ts'
 
 export type LoadParts = {
@@ -69,7 +69,8 @@ function measureQueue({ ask, maxWaitMs }: LoadParts) {
 	let longWaits = 0
 
 	// Asked as a request that has had a turn: those that haven't are refused where they wait for it, one by one.
-	const askInTurn = () => runAsCaller({ ...newCaller('the length of the queue'), turns: 1 }, ask)
+	const askInTurn = () =>
+		runAsTurnTaker({ ...newTurnTaker('the length of the queue'), turns: 1 }, ask)
 
 	async function measure(): Promise<void> {
 		hasRequests = false

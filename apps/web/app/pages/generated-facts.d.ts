@@ -1,5 +1,5 @@
 // The build writes these files; before the first build, only their shape is known.
-declare module '*/generated/example-facts.json' {
+declare module '*/generated/example-cards.json' {
 	const cards: import('#features/new-cv/example-card.tsx').ExampleCard[]
 	export default cards
 }

@@ -2,7 +2,7 @@ import { listArticles } from '#shared/content/articles.server.ts'
 import { listAnswers } from '#shared/content/help-answers.server.ts'
 import { listTips } from '#shared/content/tips.server.ts'
 import type { SearchEntry } from '#shared/search/search-entry.ts'
-import examples from '../generated/example-facts.json'
+import examples from '../generated/example-cards.json'
 import gallery from '../generated/gallery-facts.json'
 import { publicPages } from '../public-pages.ts'
 

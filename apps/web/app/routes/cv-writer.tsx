@@ -11,7 +11,7 @@ import { pageMeta } from '#shared/page-meta.ts'
 import { CvLimitNotice } from '#shared/plan/cv-limit-notice.tsx'
 import { useSession } from '#shared/session/use-session.ts'
 import { PageSpinner, Spinner } from '#shared/ui/spinner.tsx'
-import examples from '../generated/example-facts.json'
+import examples from '../generated/example-cards.json'
 
 // Loaded on a click: only some ways to start need them.
 const StartCvFromImport = lazyPart(

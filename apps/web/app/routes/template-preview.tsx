@@ -8,8 +8,8 @@ import { WriteWithTemplate } from '#features/design/write-with-template.tsx'
 import { pageMeta } from '#shared/page-meta.ts'
 import { useTemplates } from '#shared/typeset/use-templates.ts'
 import { PageSpinner } from '#shared/ui/spinner.tsx'
+import { CvInTemplate } from './cv-in-template.tsx'
 import NotFound from './not-found.tsx'
-import { TemplatePages } from './template-pages.tsx'
 
 export const meta = () =>
 	pageMeta({
@@ -51,7 +51,7 @@ export default function TemplatePreview() {
 					<TemplateTabs templates={templates} current={template.id} who={shown.who} />
 				</div>
 			</div>
-			<TemplatePages shown={shown} templateId={template.id} />
+			<CvInTemplate shown={shown} templateId={template.id} />
 		</>
 	)
 }

@@ -8,7 +8,8 @@ export function parseTruth(json: string): PageTruth {
 	return 'work' in data || 'name' in data ? fromParts(data) : fromScored(data)
 }
 
-// Whole names and addresses: which of their words are the last name and the town is for the reader to say.
+// This form has one name and one address. The last word is put down as the last name, and the whole address as the town; the score
+// compares first and last name joined.
 function fromParts(data: Fields): PageTruth {
 	const words = toText(data.name).split(/\s+/)
 	return {

@@ -1,9 +1,9 @@
 import type { CvDocument } from '@app/cv'
 import type { DateForm } from './date-print.ts'
-import type { PrintStyle } from './print-style.ts'
+import type { WordingStyle } from './wording-style.ts'
 
 /** The CV cut down to what this style prints, so that the truth holds nothing a reader cannot know. */
-export function asPrinted(cv: CvDocument, style: PrintStyle): CvDocument {
+export function asPrinted(cv: CvDocument, style: WordingStyle): CvDocument {
 	const { dates } = style
 	return {
 		...cv,
@@ -32,6 +32,6 @@ function dateAsPrinted(date: string, form: DateForm): string {
 }
 
 // A word such as "Basic" names no level of the scale; a mother tongue is one however it is said.
-function keepsLevel(level: string, { languageLevel }: PrintStyle): boolean {
+function keepsLevel(level: string, { languageLevel }: WordingStyle): boolean {
 	return languageLevel === 'scale' || (languageLevel === 'words' && level === 'native')
 }

@@ -1,13 +1,13 @@
 import type { CvDocument, Education, Experience } from '@app/cv'
 import { printRange } from './date-print.ts'
 import type { EntryPattern, Piece, Slot } from './entry-pattern.ts'
-import type { PrintStyle } from './print-style.ts'
 import type { Block, Run } from './sheet.ts'
+import type { WordingStyle } from './wording-style.ts'
 
 type Texts = Record<Slot, string>
 
 /** The jobs as blocks, in the style's pattern. */
-export function printExperience(jobs: Experience[], style: PrintStyle): Block[] {
+export function printExperience(jobs: Experience[], style: WordingStyle): Block[] {
 	return jobs.map((job, index) => {
 		const follows = jobs[index - 1]
 		const isSameEmployer = follows?.employer === job.employer && follows.location === job.location
@@ -23,7 +23,7 @@ export function printExperience(jobs: Experience[], style: PrintStyle): Block[] 
 }
 
 /** The courses as blocks, in the style's pattern. */
-export function printEducation(items: Education[], style: PrintStyle): Block[] {
+export function printEducation(items: Education[], style: WordingStyle): Block[] {
 	return items.map((item) => {
 		const grade = gradeOf(item, style)
 		const texts = {
@@ -40,7 +40,7 @@ export function printEducation(items: Education[], style: PrintStyle): Block[] {
 }
 
 /** Voluntary work as blocks, in the pattern of the jobs. */
-export function printVolunteering(items: CvDocument['volunteering'], style: PrintStyle): Block[] {
+export function printVolunteering(items: CvDocument['volunteering'], style: WordingStyle): Block[] {
 	return items.map((item) => {
 		const texts = {
 			title: item.role,
@@ -90,7 +90,10 @@ function bodyOf({ summary, achievements }: { summary: string; achievements: stri
 	return body
 }
 
-function courseOf({ qualification, fieldOfStudy }: Education, { fieldJoiner }: PrintStyle): string {
+function courseOf(
+	{ qualification, fieldOfStudy }: Education,
+	{ fieldJoiner }: WordingStyle,
+): string {
 	if (fieldOfStudy === '') return qualification
 	if (/\(.+\),/.test(fieldOfStudy)) return `${qualification}: ${fieldOfStudy}`
 	return `${qualification}${fieldJoiner}${fieldOfStudy}`
@@ -99,7 +102,7 @@ function courseOf({ qualification, fieldOfStudy }: Education, { fieldJoiner }: P
 /** A grade after the title, or under it. */
 type PrintedGrade = { inTitle: string; body: Block[] }
 
-function gradeOf({ grade }: Education, { grade: form, locale }: PrintStyle): PrintedGrade {
+function gradeOf({ grade }: Education, { grade: form, locale }: WordingStyle): PrintedGrade {
 	const labelled = `${locale.labels.grade}: ${grade}`
 	const none: PrintedGrade = { inTitle: '', body: [] }
 	if (grade === '') return none

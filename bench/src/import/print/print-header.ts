@@ -1,9 +1,9 @@
 import type { CvDocument } from '@app/cv'
-import type { PrintStyle } from './print-style.ts'
 import type { Contact, ContactKind } from './sheet.ts'
+import type { WordingStyle } from './wording-style.ts'
 
 /** The ways to reach a person, in print, in the order in which they stand. */
-export function printContacts(cv: CvDocument, style: PrintStyle): Contact[] {
+export function printContacts(cv: CvDocument, style: WordingStyle): Contact[] {
 	const { personalInfo: info } = cv
 	const { labels } = style.locale
 	const label = (kind: ContactKind) => {
@@ -21,14 +21,14 @@ export function printContacts(cv: CvDocument, style: PrintStyle): Contact[] {
 	]
 }
 
-function addressOf({ personalInfo }: CvDocument, { locale }: PrintStyle): string {
+function addressOf({ personalInfo }: CvDocument, { locale }: WordingStyle): string {
 	const { address, city, postalCode, country } = personalInfo
 	const isPostcodeFirst = locale.id !== 'en'
 	const town = isPostcodeFirst ? [postalCode, city] : [city, postalCode]
 	return [address, town.filter(Boolean).join(' '), country].filter(Boolean).join(', ')
 }
 
-function linkOf(network: string, url: string, { links, hasContactLabels }: PrintStyle): Contact {
+function linkOf(network: string, url: string, { links, hasContactLabels }: WordingStyle): Contact {
 	const bare = url.replace(/^https:\/\//, '')
 	const texts = {
 		address: url,

@@ -1,6 +1,6 @@
 import type { CvDocument } from '@app/cv'
-import type { ListForm, PrintStyle } from './print-style.ts'
 import type { Block } from './sheet.ts'
+import type { ListForm, WordingStyle } from './wording-style.ts'
 
 /** A list of short texts in one of the ways that CVs print them. */
 export function printList(items: string[], form: ListForm): Block[] {
@@ -23,7 +23,7 @@ export function printList(items: string[], form: ListForm): Block[] {
 }
 
 /** Each language with its level as the style words it. */
-export function languageTexts(languages: CvDocument['language'], style: PrintStyle): string[] {
+export function languageTexts(languages: CvDocument['language'], style: WordingStyle): string[] {
 	return languages.map(({ name, proficiency }, index) => {
 		const level = levelText(proficiency, index, style)
 		return level === ''
@@ -35,7 +35,7 @@ export function languageTexts(languages: CvDocument['language'], style: PrintSty
 function levelText(
 	proficiency: string,
 	index: number,
-	{ locale, languageLevel }: PrintStyle,
+	{ locale, languageLevel }: WordingStyle,
 ): string {
 	if (languageLevel === 'none') return ''
 	if (proficiency === 'native') return locale.nativeWords[0] ?? ''
@@ -44,7 +44,10 @@ function levelText(
 }
 
 /** Prints certificates with their issuers and dates. */
-export function printCertificates(items: CvDocument['certification'], style: PrintStyle): Block[] {
+export function printCertificates(
+	items: CvDocument['certification'],
+	style: WordingStyle,
+): Block[] {
 	if (style.certificates === 'bullets') {
 		const texts = items.map(({ name, issuer, date }) =>
 			[name, issuer && ` – ${issuer}`, date && ` (${date})`].join(''),
@@ -65,7 +68,7 @@ function oneLine(text: string): Block {
 }
 
 /** Prints referees with their contact details, or the sentence that offers references on request. */
-export function printReferences(cv: CvDocument, { locale }: PrintStyle): Block[] {
+export function printReferences(cv: CvDocument, { locale }: WordingStyle): Block[] {
 	if (cv.referencesOnRequest) {
 		return [{ kind: 'paragraph', text: locale.referencesOnRequest[0] ?? '' }]
 	}

@@ -3,11 +3,11 @@ import type { TitledSection } from '../locales/locale.ts'
 import { printEducation, printExperience, printVolunteering } from './print-entries.ts'
 import { printContacts } from './print-header.ts'
 import { languageTexts, printCertificates, printList, printReferences } from './print-lists.ts'
-import type { PrintStyle } from './print-style.ts'
 import type { Block, Sheet, SheetSection } from './sheet.ts'
+import type { WordingStyle } from './wording-style.ts'
 
 /** Puts every word of a CV in its place; the CV must be cut to the content that the style prints. */
-export function printSheet(cv: CvDocument, style: PrintStyle): Sheet {
+export function printSheet(cv: CvDocument, style: WordingStyle): Sheet {
 	const name = fullName(cv.personalInfo)
 	const { firstName, lastName } = cv.personalInfo
 	const feet = { none: '', page: style.locale.labels.page, name: `${name} – {page}` }
@@ -21,7 +21,7 @@ export function printSheet(cv: CvDocument, style: PrintStyle): Sheet {
 	}
 }
 
-function sectionsOf(cv: CvDocument, style: PrintStyle): SheetSection[] {
+function sectionsOf(cv: CvDocument, style: WordingStyle): SheetSection[] {
 	const summary: Block[] = cv.professionalSummary
 		? [{ kind: 'paragraph', text: cv.professionalSummary }]
 		: []
@@ -45,15 +45,15 @@ function sectionsOf(cv: CvDocument, style: PrintStyle): SheetSection[] {
 	].filter(({ blocks }) => blocks.length > 0)
 }
 
-function listOf(items: string[], form: PrintStyle['skills']): Block[] {
+function listOf(items: string[], form: WordingStyle['skills']): Block[] {
 	return items.length === 0 ? [] : printList(items, form)
 }
 
-function section(name: TitledSection, blocks: Block[], { titles }: PrintStyle): SheetSection {
+function section(name: TitledSection, blocks: Block[], { titles }: WordingStyle): SheetSection {
 	return { section: name, title: titles[name] ?? '', blocks }
 }
 
-function separateSections(cv: CvDocument, style: PrintStyle): SheetSection[] {
+function separateSections(cv: CvDocument, style: WordingStyle): SheetSection[] {
 	const [custom] = cv.custom
 	return [
 		section('language', listOf(languageTexts(cv.language, style), style.languages), style),
@@ -69,13 +69,13 @@ function separateSections(cv: CvDocument, style: PrintStyle): SheetSection[] {
 	]
 }
 
-function furtherSection(custom: CvDocument['custom'][number], style: PrintStyle): SheetSection {
+function furtherSection(custom: CvDocument['custom'][number], style: WordingStyle): SheetSection {
 	const items = custom.items.map(({ text }) => text)
 	return { ...section('additional', listOf(items, 'bullets'), style), title: custom.title }
 }
 
 /** Languages and interests under one title, each after a word that says which. */
-function mixedSection(cv: CvDocument, style: PrintStyle): SheetSection[] {
+function mixedSection(cv: CvDocument, style: WordingStyle): SheetSection[] {
 	const { labels } = style.locale
 	const line = (label: string, items: string[]): Block[] => {
 		if (items.length === 0) return []

@@ -1,6 +1,6 @@
 import type { CvDocument } from '@app/cv'
 import { type ExtractedField, type Field, readAs } from '../fields/extracted.ts'
-import { parseProficiency } from '../lexicon/language-words.ts'
+import { parseProficiency } from '../lexicon/find-language.ts'
 import { type DataSheet, toText } from './data-sheet.ts'
 
 type Level = ReturnType<typeof parseProficiency>

@@ -1,6 +1,6 @@
 import type { CvDocument } from '@app/cv'
 import type { Passage } from '../layout/join-lines.ts'
-import { humanLanguage, parseProficiency } from '../lexicon/language-words.ts'
+import { findLanguage, parseProficiency } from '../lexicon/find-language.ts'
 import { isPlace } from '../lexicon/place-names.ts'
 import { gradeWords } from '../lexicon/word-lists.ts'
 import { type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
@@ -136,7 +136,7 @@ const beforeLanguages = /^(\p{L}[\p{L} ]{2,24}?)(?:\s+(?:in|with)\s+|:\s+)(?=\p{
 // One level may be over all languages of a line.
 function levelOfAll(line: Span): { level: Span | null; rest: Span } {
 	const [lead, words = ''] = beforeLanguages.exec(line.text) ?? []
-	const isLevel = parseProficiency(words) !== null && humanLanguage(words) === null
+	const isLevel = parseProficiency(words) !== null && findLanguage(words) === null
 	if (lead === undefined || !isLevel) return { level: null, rest: line }
 	return { level: sliceSpan(line, 0, words.length), rest: sliceSpan(line, lead.length) }
 }
@@ -152,12 +152,12 @@ function levelFrom(words: Span): Pick<FoundLanguage, 'proficiency' | 'level'> {
 // Cells part languages if more than one of them names a language; otherwise they hold a language and its level.
 function joinLevelCells(span: Span): Span[] {
 	const cells = splitSpan(span, /\t/g)
-	const named = cells.filter((cell) => humanLanguage(cell.text) !== null).length
+	const named = cells.filter((cell) => findLanguage(cell.text) !== null).length
 	return named > 1 ? cells : [span]
 }
 
 function addLanguage(found: FoundLanguage[], span: Span, line: Span): void {
-	const name = humanLanguage(span.text)
+	const name = findLanguage(span.text)
 	if (name === null) {
 		addUnknown(found, span, line)
 		return
@@ -175,7 +175,7 @@ function addUnknown(found: FoundLanguage[], span: Span, line: Span): void {
 	const level = parseProficiency(span.text)
 	const unknown = unknownLanguage.exec(span.text)?.[1]
 	const isBare =
-		isBareName.test(span.text) && !isPlace(span.text) && humanLanguage(line.text) !== null
+		isBareName.test(span.text) && !isPlace(span.text) && findLanguage(line.text) !== null
 	// An unknown word among languages is a language if it has a level or is only a name.
 	if (unknown !== undefined && parseProficiency(unknown) === null && (level !== null || isBare)) {
 		const at = { start: 0, end: unknown.length }

@@ -6,7 +6,7 @@ import { capitalisesNouns, collectWords, type Passage } from '../layout/join-lin
 import { joinWrappedCells } from '../layout/join-wrapped-cells.ts'
 import type { Line } from '../layout/line.ts'
 import { parseTableEntries } from '../layout/parse-table-entries.ts'
-import { humanLanguage } from '../lexicon/language-words.ts'
+import { findLanguage } from '../lexicon/find-language.ts'
 import { matchHeading } from '../lexicon/match-heading.ts'
 import type { SectionKind } from '../lexicon/section-kinds.ts'
 import type { Section } from '../sections/section.ts'
@@ -125,7 +125,7 @@ function languagesInForm(passage: Passage): SectionFragment | null {
 	const [value] = values.map((span) => trimSpan(span, /[\s:]/)).filter(({ text }) => text !== '')
 	if (label === undefined || value === undefined) return null
 	const isLabel = kindOfTitle(label.text.replace(/[\s:]+$/, '')) === 'language'
-	if (!isLabel || humanLanguage(value.text) === null) return null
+	if (!isLabel || findLanguage(value.text) === null) return null
 	return { kind: 'language', title: null, passages: [{ ...passage, span: value }] }
 }
 

@@ -1,7 +1,7 @@
 import { kindOfTitle } from '../classifier/heading-model.ts'
 import type { Passage } from '../layout/join-lines.ts'
 import { andWords } from '../lexicon/and-words.ts'
-import { humanLanguage, parseProficiency } from '../lexicon/language-words.ts'
+import { findLanguage, parseProficiency } from '../lexicon/find-language.ts'
 import { matchHeading } from '../lexicon/match-heading.ts'
 import type { SectionKind } from '../lexicon/section-kinds.ts'
 import type { Section } from '../sections/section.ts'
@@ -51,7 +51,7 @@ function mostNames(span: Span): Span[] {
 }
 
 function namesTongue({ text }: Span): boolean {
-	return humanLanguage(text) !== null || parseProficiency(text) !== null
+	return findLanguage(text) !== null || parseProficiency(text) !== null
 }
 
 // Splits a passage under a title that names languages and one other thing. Words that are no language belong to that
@@ -62,7 +62,7 @@ function splitLanguages(passage: Passage, { kind, title }: SectionFragment): Pla
 	const cells = splitSpan(passage.span, /\t/g)
 	if (cells.some((span) => hasOwnLabel({ ...passage, span }))) return null
 	const parts = cells.flatMap((cell) => splitSpan(cell, /[,;|•·]\s+(?![^(]*\))|\.\s+/g))
-	const languages = parts.filter((part) => humanLanguage(part.text) !== null)
+	const languages = parts.filter((part) => findLanguage(part.text) !== null)
 	const others = parts.filter((part) => !languages.includes(part))
 	const placed = (target: Section['kind'], spans: Span[]): Placed[] =>
 		spans.length === 0
@@ -118,7 +118,7 @@ function besideLanguages(title: string): SectionKind | null {
 // Whether a passage has a label. A language with its level behind a colon has none.
 function hasOwnLabel(passage: Passage): boolean {
 	const { label } = splitLabel(passage)
-	return label !== null && humanLanguage(label.text) === null
+	return label !== null && findLanguage(label.text) === null
 }
 
 type Placed = { kind: Section['kind']; label: Span | null; passage: Passage }
@@ -158,13 +158,13 @@ function kindByContent(passage: Passage, section: Section['kind']): SectionKind 
 	// A language among interests is an interest: a line lists languages only if it contains nothing else.
 	const isWhole =
 		section === 'additional' ||
-		splitListItems(passage.span).every(({ text }) => humanLanguage(text) !== null)
+		splitListItems(passage.span).every(({ text }) => findLanguage(text) !== null)
 	return isWhole && areHumanLanguages(passage.span) ? 'language' : null
 }
 
 // A label may name languages in general. A label that is the name of one language doesn't count.
 function languageOf(label: string): SectionKind | null {
-	const isLabel = kindOfTitle(label) === 'language' && humanLanguage(label) === null
+	const isLabel = kindOfTitle(label) === 'language' && findLanguage(label) === null
 	return isLabel ? 'language' : null
 }
 
@@ -174,11 +174,11 @@ const mostWordsOfLanguage = 5
 // Among skills, a line that is nothing but a language and how well it is known.
 function isLanguageWithLevel(text: string): boolean {
 	const isShort = text.split(/\s+/).length <= mostWordsOfLanguage && !/[,;]/.test(text)
-	return isShort && humanLanguage(text) !== null && parseProficiency(text) !== null
+	return isShort && findLanguage(text) !== null && parseProficiency(text) !== null
 }
 
 function areHumanLanguages(span: Span): boolean {
 	const names = splitListItems(span)
-	const known = names.filter((name) => humanLanguage(name.text) !== null)
+	const known = names.filter((name) => findLanguage(name.text) !== null)
 	return names.length > 0 && known.length >= names.length / 2
 }

@@ -9,7 +9,7 @@ import { markSymbolBullets } from './mark-symbol-bullets.ts'
 import { removeRunningHeaders } from './remove-running-headers.ts'
 import { findSideHeadingColumn, type SideHeadingColumn } from './side-heading-column.ts'
 import { splitBulletColumns } from './split-bullet-columns.ts'
-import { stripSeparatorLines } from './strip-separator-lines.ts'
+import { stripDrawnRules } from './strip-drawn-rules.ts'
 
 /** Lines that are read in one go: a column, or the text above, below or beside it. */
 export type Flow = {
@@ -32,7 +32,7 @@ export function readLayout({ pages }: Extracted): Layout {
 	const bands = joinAcrossPages(content.map((page) => bandsOf(page, labels)))
 	const flows = buildFlows(bands, smallestWidth(content)).map((flow) => ({
 		...flow,
-		lines: markSymbolBullets(stripSeparatorLines(cutLongLines(flow.lines))),
+		lines: markSymbolBullets(stripDrawnRules(cutLongLines(flow.lines))),
 	}))
 	return { flows, furniture, columns: countColumns(bands, content) }
 }

@@ -25,7 +25,7 @@ let weights: ClassifierWeights | null = null
  */
 const leastAgainstRules = 1
 
-/** The same under some weights, where these places are set. */
+/** The log-odds from the given weights, for the features at these indices. */
 export function wrapLogOddsUnder(
 	{ step, values }: ClassifierWeights,
 	places: readonly number[],

@@ -3,8 +3,8 @@ import { kindOfTitle, readsAsTitle } from '../classifier/heading-model.ts'
 import type { Line } from '../layout/line.ts'
 import type { Flow } from '../layout/read-layout.ts'
 import { slotOfEntryLabel } from '../lexicon/entry-labels.ts'
+import { findLanguage } from '../lexicon/find-language.ts'
 import { jobScore } from '../lexicon/job-words.ts'
-import { humanLanguage } from '../lexicon/language-words.ts'
 import { matchHeading, namesDocument } from '../lexicon/match-heading.ts'
 import type { SectionKind } from '../lexicon/section-kinds.ts'
 import { stripHeadingNumberAndRemark } from '../lexicon/strip-heading-number-and-remark.ts'
@@ -22,8 +22,8 @@ import {
 } from './heading-style.ts'
 import { inferSections } from './infer-sections.ts'
 import { beginsWithPoints, isHeadingOfBullets, isOverContact } from './is-heading-of-bullets.ts'
+import { nestSubheadings } from './nest-subheadings.ts'
 import type { Section } from './section.ts'
-import { nestSubheadings } from './subheadings.ts'
 import { scoreTopics } from './topic-model.ts'
 
 /** Cuts the lines of a CV into sections, by its headings and by the topics of the lines. */
@@ -310,7 +310,7 @@ function isTitleBeside({ span, x }: Line, named: SectionKind, style: HeadingStyl
 
 // Whether a list names a spoken language. Languages beside their label may also be programming languages.
 function namesTongue(text: string): boolean {
-	return text.split(/[,;:|/\t(–-]/).some((part) => humanLanguage(part.trim()) !== null)
+	return text.split(/[,;:|/\t(–-]/).some((part) => findLanguage(part.trim()) !== null)
 }
 
 // A list behind its label, set apart, where no other line has the label; under a job it belongs to the job.

@@ -9,8 +9,8 @@ import { looksAlike } from './heading-style.ts'
 const hasJobs: ReadonlySet<SectionKind | 'header'> = new Set(['experience', 'volunteering'])
 
 /**
- * The lines that are set as headings and only say that duties or results of one job follow, or are set smaller than the
- * heads of the jobs, which are smaller than the heading of their section.
+ * Finds lines that look like headings of sections but belong to one job: those that say that duties or results follow,
+ * those that come again under other jobs, those smaller than the heads of jobs, and several alike with bullets below.
  */
 export function findSubheadingsInEntries(
 	parts: readonly HeadingCandidate[],

@@ -3,8 +3,8 @@ import { isFirstPerson } from '../fields/is-first-person.ts'
 import { emptyLine } from '../layout/join-lines.ts'
 import type { Line } from '../layout/line.ts'
 import { degreeScore, institutionScore } from '../lexicon/education-words.ts'
+import { findLanguage } from '../lexicon/find-language.ts'
 import { jobScore } from '../lexicon/job-words.ts'
-import { humanLanguage } from '../lexicon/language-words.ts'
 import { findDates, hasPeriod } from '../text/find-dates.ts'
 import { isOverContact } from './is-heading-of-bullets.ts'
 import type { Section } from './section.ts'
@@ -25,7 +25,7 @@ export function inferSections(given: readonly Section[]): Section[] {
 			? { ...section, kind: kindOfLines(section.lines) ?? 'custom' }
 			: section
 	})
-	// Where a title stands over the jobs after all, none are above it.
+	// A header holds no jobs if a section with a title turned out to hold them.
 	if (told.some(({ kind }) => kind === 'experience')) return told
 	return told.flatMap((section) => (section.kind === 'header' ? cutHeader(section) : section))
 }
@@ -138,7 +138,7 @@ function kindOfLines(
 	if (lines.length <= 4 && school > 0 && isDated) return 'education'
 	if (lines.length > 1 && texts.every((text) => rated.test(text))) return 'skills'
 	const names = texts.flatMap((text) => text.split(/[,;|•\t]\s*/)).filter((name) => name !== '')
-	const languages = names.filter((name) => humanLanguage(name) !== null).length
+	const languages = names.filter((name) => findLanguage(name) !== null).length
 	if (languages > 0 && languages >= names.length * 0.6) return 'language'
 	const isList = names.length >= 4 && names.every((name) => name.length < 35)
 	const isAddress = texts.some((text) => /@/.test(text) || outwardCodeAtEnd.test(text))

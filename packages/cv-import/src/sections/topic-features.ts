@@ -8,10 +8,10 @@ import type { Line } from '../layout/line.ts'
 import { awardLength } from '../lexicon/award-names.ts'
 import { degreeScore, institutionScore } from '../lexicon/education-words.ts'
 import { slotOfEntryLabel } from '../lexicon/entry-labels.ts'
+import { findLanguage, parseProficiency } from '../lexicon/find-language.ts'
 import { fold } from '../lexicon/fold.ts'
 import { matchGrade } from '../lexicon/grades.ts'
 import { jobScore, organisationScore } from '../lexicon/job-words.ts'
-import { humanLanguage, parseProficiency } from '../lexicon/language-words.ts'
 import { isPlace } from '../lexicon/place-names.ts'
 import { findDates } from '../text/find-dates.ts'
 
@@ -92,7 +92,7 @@ function marksOfWords(text: string): string[] {
 		ticket: namesCertificate(text),
 		grade: matchGrade(text) !== null,
 		results: findSubjectResults(text) !== null,
-		tongue: humanLanguage(text) !== null,
+		tongue: findLanguage(text) !== null,
 		level: parseProficiency(text) !== null,
 		deed: describesAction(text),
 		self: isFirstPerson(text),

@@ -1,5 +1,5 @@
 import { isAmbiguousTerm } from './ambiguous-terms.ts'
-import { isCredentialName } from './credential-names.ts'
+import { isCredentialName } from './is-credential-name.ts'
 import type { Concept } from './parse-sector.ts'
 import { listPhraseVariants, type OtherOrder } from './phrase-variants.ts'
 import { isArticle, type StemmedWord, tokeniseWithStems } from './tokenise-with-stems.ts'

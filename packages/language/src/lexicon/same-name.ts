@@ -1,5 +1,5 @@
-import { hasCredentialWord } from './credential-names.ts'
 import { isWrittenSmall } from './domain-terms.ts'
+import { hasCredentialWord } from './is-credential-name.ts'
 import { stemWord } from './stem-word.ts'
 
 const word = /[\p{L}\p{N}][\p{L}\p{N}+#]*(?:[.&](?=[\p{L}\p{N}])[\p{L}\p{N}]+)*/gu

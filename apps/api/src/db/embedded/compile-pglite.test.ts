@@ -16,7 +16,7 @@ const makeAndUse = `
 	await thread.close()`
 
 test('no code of a database is freed under its threads, which ends the process now and then', async () => {
-	const { href } = new URL('./pglite-thread.ts', import.meta.url)
+	const { href } = new URL('./pglite-client.ts', import.meta.url)
 	const folder = join(await temporaryFolder(onTestFinished), 'data')
 	const program = ['--trace-wasm-code-gc', '-e', makeAndUse, href, folder]
 	const { stdout } = await run(process.execPath, program)
@@ -24,7 +24,7 @@ test('no code of a database is freed under its threads, which ends the process n
 })
 
 test('compiling no function of the database takes hundreds of megabytes', async () => {
-	const { href } = new URL('./pglite-thread.ts', import.meta.url)
+	const { href } = new URL('./pglite-client.ts', import.meta.url)
 	const folder = join(await temporaryFolder(onTestFinished), 'data')
 	const program = ['--trace-wasm-compilation-times', '-e', makeAndUse, href, folder]
 	const { stdout } = await run(process.execPath, program, { maxBuffer: 10_000_000 })

@@ -8,13 +8,13 @@ import { migrateOrClose } from '../migrate-or-close.ts'
 import { type MigrationConnection, runMigrations } from '../migrations/run-migrations.ts'
 import * as schema from '../schema.ts'
 import { lockDirectory } from './lock-directory.ts'
-import { PgliteThread, type PgliteTransaction } from './pglite-thread.ts'
+import { PgliteClient, type PgliteTransaction } from './pglite-client.ts'
 import { scheduleMaintenance } from './schedule-maintenance.ts'
 
 /** The major version of PostgreSQL that PGlite is; a folder of another one is never opened. */
 export const embeddedMajor = '18'
 
-type EmbeddedDatabase = Database & { thread: PgliteThread }
+type EmbeddedDatabase = Database & { thread: PgliteClient }
 
 /**
  * Opens the database in the data folder, which no other process may use meanwhile, and brings it up to date. In a crowd,
@@ -39,7 +39,7 @@ export async function openEmbeddedAsItIs(
 		const directory = join(dataDir, 'database')
 		refuseOtherMajor(directory)
 		mkdirSync(directory, { recursive: true })
-		const thread = await PgliteThread.open(directory, onLost, firstTurnMs)
+		const thread = await PgliteClient.open(directory, onLost, firstTurnMs)
 		await refuseWithoutFsync(thread)
 		// The thread has every call that Drizzle and pg-boss make of a PGlite, which its tests show.
 		const client = thread as unknown as PGlite
@@ -66,7 +66,7 @@ export async function openEmbeddedAsItIs(
 	}
 }
 
-function connectionFrom(thread: PgliteThread): MigrationConnection {
+function connectionFrom(thread: PgliteClient): MigrationConnection {
 	const queriesOf = (place: PgliteTransaction) => ({
 		query: async (text: string, values: unknown[] = []) => (await place.query(text, values)).rows,
 		exec: async (text: string) => void (await place.exec(text)),
@@ -101,7 +101,7 @@ export function readMajorVersion(directory: string): string | null {
 	}
 }
 
-async function refuseWithoutFsync(thread: PgliteThread): Promise<void> {
+async function refuseWithoutFsync(thread: PgliteClient): Promise<void> {
 	const { rows } = await thread.query('show fsync')
 	if (rows[0]?.fsync === 'on') return
 	await thread.close()

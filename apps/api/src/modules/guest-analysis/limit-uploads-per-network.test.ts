@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type ClientRequest, request } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { currentCaller } from '#db/current-caller.ts'
+import { currentTurnTaker } from '#db/turn-taker.ts'
 import { cleanUps } from '#test/clean-ups.ts'
 import { guestPath, upload } from '#test/guest-analysis-calls.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
@@ -51,7 +51,7 @@ function holdReceiving() {
 	const running = new Map<string, number>()
 	const most = new Map<string, number>()
 	const spy = vi.spyOn(files, 'receive').mockImplementation(async (...given) => {
-		const asker = currentCaller().key
+		const asker = currentTurnTaker().key
 		const now = (running.get(asker) ?? 0) + 1
 		running.set(asker, now)
 		most.set(asker, Math.max(now, most.get(asker) ?? 0))

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { background, currentCaller } from '#db/current-caller.ts'
+import { background, currentTurnTaker } from '#db/turn-taker.ts'
 import { FairQueue } from '../fair-queue/fair-queue.ts'
 import { randomSecret } from '../hash-secret.ts'
 
@@ -17,7 +17,7 @@ const mostWaitMs = 1000
 export function passwords() {
 	const queue = new FairQueue({ lanes, mostAtOnce: lanes, now: () => performance.now() })
 	const inTurn = <T>(work: () => Promise<T>) => {
-		const { key } = currentCaller()
+		const { key } = currentTurnTaker()
 		return queue.run(work, { key, mostWaitMs: key === background ? Infinity : mostWaitMs })
 	}
 	// Compared with when there is no password, so that an unknown account takes as long as a known one.

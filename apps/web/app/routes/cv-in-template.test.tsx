@@ -2,7 +2,7 @@ import { defaultDesign, emptyCv, setField } from '@app/cv'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ownCvId, type PreviewCv } from '#features/design/use-preview-cv.ts'
-import { TemplatePages } from './template-pages.tsx'
+import { CvInTemplate } from './cv-in-template.tsx'
 
 afterEach(() => {
 	cleanup()
@@ -23,14 +23,14 @@ const page = { hash: 'a', svg: '<svg><path d="page-1"></path></svg>', widthPt: 5
 async function goOnWithoutServer(from: [who: string, template: string], to: typeof from) {
 	vi.stubGlobal('fetch', async () => Response.json({ pages: [page], warnings: [] }))
 	const { container, rerender } = render(
-		<TemplatePages shown={shownAs(from[0])} templateId={from[1]} />,
+		<CvInTemplate shown={shownAs(from[0])} templateId={from[1]} />,
 	)
 	const drawn = () => container.querySelector('path[d=page-1]')
 	await waitFor(() => expect(drawn()).not.toBeNull())
 	vi.stubGlobal('fetch', async () => {
 		throw new TypeError('Failed to fetch')
 	})
-	rerender(<TemplatePages shown={shownAs(to[0])} templateId={to[1]} />)
+	rerender(<CvInTemplate shown={shownAs(to[0])} templateId={to[1]} />)
 	const note = await screen.findByText(/can’t reach/)
 	return { note: note.textContent, drawn }
 }
@@ -44,7 +44,7 @@ test('the pages of one template never stand under the name of another', async ()
 test('the pages of the template before stay, as being replaced, until the new ones come', async () => {
 	vi.stubGlobal('fetch', async () => Response.json({ pages: [page], warnings: [] }))
 	const { container, rerender } = render(
-		<TemplatePages shown={shownAs(ownCvId)} templateId="graduate" />,
+		<CvInTemplate shown={shownAs(ownCvId)} templateId="graduate" />,
 	)
 	const drawn = (name: string) => container.querySelector(`path[d=${name}]`)
 	const isBusy = () => container.querySelector('.typeset-pages')?.getAttribute('aria-busy')
@@ -52,7 +52,7 @@ test('the pages of the template before stay, as being replaced, until the new on
 	await waitFor(() => expect(isBusy()).toBe('false'))
 	let answer: (response: Response) => void = () => undefined
 	vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
-	rerender(<TemplatePages shown={shownAs(ownCvId)} templateId="compact" />)
+	rerender(<CvInTemplate shown={shownAs(ownCvId)} templateId="compact" />)
 	await waitFor(() => expect(isBusy()).toBe('true'))
 	expect(drawn('page-1')).not.toBeNull()
 	const next = { ...page, hash: 'b', svg: '<svg><path d="page-2"></path></svg>' }

@@ -2,22 +2,22 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { QueryOptions, Results } from '@electric-sql/pglite'
-import { currentCaller } from '../current-caller.ts'
 import { FairTurns } from '../fair-turns.ts'
 import { traceStatement } from '../trace-statements.ts'
+import { currentTurnTaker } from '../turn-taker.ts'
 import { compilePglite } from './compile-pglite.ts'
 import type { PgliteAnswer, PgliteCall, PgliteStart, QueryResults } from './pglite-messages.ts'
 
 type Waiting = { resolve: (value: never) => void; reject: (error: Error) => void }
 
 /** The methods that may be awaited inside a transaction. */
-export type PgliteTransaction = Pick<PgliteThread, 'query' | 'exec'>
+export type PgliteTransaction = Pick<PgliteClient, 'query' | 'exec'>
 
 /**
  * PGlite in a separate thread, with the methods that Drizzle and pg-boss call. There is one connection: statements
  * and transactions take turns, fairly among the callers, people before jobs.
  */
-export class PgliteThread {
+export class PgliteClient {
 	readonly #worker: Worker
 	readonly #waiting = new Map<number, Waiting>()
 	readonly #listeners = new Map<string, Set<(payload: string) => void>>()
@@ -34,12 +34,12 @@ export class PgliteThread {
 		directory: string,
 		onLost: (error: Error) => void,
 		firstTurnMs = 0,
-	): Promise<PgliteThread> {
+	): Promise<PgliteClient> {
 		const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
 			workerData: { directory, program: await compilePglite() } satisfies PgliteStart,
 		})
 		const [first] = (await once(worker, 'message')) as [PgliteAnswer]
-		if (first.kind === 'ready') return new PgliteThread(worker, onLost, firstTurnMs)
+		if (first.kind === 'ready') return new PgliteClient(worker, onLost, firstTurnMs)
 		await worker.terminate()
 		const reason = first.kind === 'failed' ? first.message : first.kind
 		throw new Error(`Ella couldn’t open the database in ${directory}: ${reason}`)
@@ -65,7 +65,7 @@ export class PgliteThread {
 		return this.#takeTurn(() => this.#query(text, values, options))
 	}
 
-	/** Runs several statements without parameters; if one fails, none of a transaction among them stays. */
+	/** Runs several statements without parameters; if one fails, a transaction that they opened is rolled back. */
 	exec(text: string): Promise<Results[]> {
 		return this.#takeTurn(async () => {
 			try {
@@ -119,7 +119,7 @@ export class PgliteThread {
 		return this.#call({ kind: 'fileSyncs' })
 	}
 
-	/** Resolves when the thread is not inside a statement; waits for no turn, so a long transaction does not hide it. */
+	/** Resolves once the thread is between two statements. It takes no turn, so it answers even during a long transaction. */
 	async beat(): Promise<void> {
 		await this.#call({ kind: 'beat' })
 	}
@@ -148,7 +148,7 @@ export class PgliteThread {
 			const why = 'Inside a transaction only its own handle may be used: this would wait for ever.'
 			return Promise.reject(new Error(why))
 		}
-		return this.#turns.take(currentCaller(), work)
+		return this.#turns.take(currentTurnTaker(), work)
 	}
 
 	#call<T>(call: PgliteCall): Promise<T> {

@@ -1,5 +1,5 @@
 import type { Line } from '../layout/line.ts'
-import { humanLanguage } from '../lexicon/language-words.ts'
+import { findLanguage } from '../lexicon/find-language.ts'
 import { matchHeading } from '../lexicon/match-heading.ts'
 import { hasPeriod } from '../text/find-dates.ts'
 import { headsWholeEntries, namesSection } from './entry-heads.ts'
@@ -71,7 +71,7 @@ function isBelow(section: Section, parent: Section, first: Section | null): bool
 }
 
 function isOfItsOwn({ kind, lines }: Section): boolean {
-	const areTongues = lines.some(({ span }) => humanLanguage(span.text) !== null)
+	const areTongues = lines.some(({ span }) => findLanguage(span.text) !== null)
 	return mainKinds.includes(kind) || (kind === 'language' && areTongues)
 }
 

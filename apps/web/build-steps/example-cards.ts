@@ -3,8 +3,8 @@ import { exampleCvs, templates } from '@app/typeset'
 import type { ExampleCard } from '#features/new-cv/example-card.tsx'
 import { renderPicture, type Tools } from './picture-shop.ts'
 
-/** The template for each example that is no template's sample. */
-const otherwise: Record<string, string> = {
+/** The templates for the examples that no template uses as its sample. */
+const templatesOfOthers: Record<string, string> = {
 	'care-assistant': 'professional-classic',
 	'retail-supervisor': 'modern-professional',
 	'warehouse-operative': 'compact',
@@ -12,11 +12,12 @@ const otherwise: Record<string, string> = {
 	accountant: 'executive-elite',
 }
 
-/** Every example with its first page, set in the template that a CV begun from it gets. */
-export async function exampleFacts(tools: Tools): Promise<ExampleCard[]> {
+/** One card for each example, with a picture of its first page in the template that a CV made from it will have. */
+export async function makeExampleCards(tools: Tools): Promise<ExampleCard[]> {
 	const cards: ExampleCard[] = []
 	for (const { id, profession, cv } of exampleCvs) {
-		const templateId = templates.find(({ sampleId }) => sampleId === id)?.id ?? otherwise[id]
+		const templateId =
+			templates.find(({ sampleId }) => sampleId === id)?.id ?? templatesOfOthers[id]
 		if (templateId === undefined) throw new Error(`The example ${id} has no template.`)
 		const alt = `Example of a CV: ${profession.toLowerCase()}`
 		const design = { ...defaultDesign(), templateId }

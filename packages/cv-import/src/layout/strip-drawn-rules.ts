@@ -14,7 +14,7 @@ const frame = /^[:|~=*•·#_–—-]{1,7}(?=\s)/u
  * The lines without the rules that are drawn with characters, alone or on the line of a heading; between words they part
  * cells.
  */
-export function stripSeparatorLines(lines: readonly Line[]): Line[] {
+export function stripDrawnRules(lines: readonly Line[]): Line[] {
 	return lines.flatMap((line) => {
 		const { text } = line.span
 		const framed = frameAt(text)

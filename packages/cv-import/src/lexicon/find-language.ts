@@ -4,8 +4,8 @@ import { gradeWords } from './word-lists.ts'
 
 const languages = foldedWords(languageNames)
 
-/** Where a text names a human language, as its first words; `null` when it does not. */
-export function humanLanguage(text: string): { start: number; end: number } | null {
+/** Finds the first human language named within the first four words of a text, or `null`. */
+export function findLanguage(text: string): { start: number; end: number } | null {
 	const words = [...text.matchAll(/\p{L}+/gu)].slice(0, 4)
 	for (const [from, first] of words.entries()) {
 		for (let length = Math.min(3, words.length - from); length >= 1; length--) {

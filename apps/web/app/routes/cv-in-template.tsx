@@ -8,10 +8,10 @@ import type { PreviewInput } from '#shared/typeset/preview-scheduler.ts'
 type TemplatePagesProps = { shown: PreviewCv; templateId: string }
 
 /**
- * The pages of a CV in a template. The earlier template's pages stay until the new ones are set; another person's
- * pages are never shown meanwhile.
+ * The pages of a CV in a template. While a new template is typeset, the old pages stay, unless they are of another
+ * person's CV.
  */
-export function TemplatePages({ shown, templateId }: TemplatePagesProps) {
+export function CvInTemplate({ shown, templateId }: TemplatePagesProps) {
 	const { who, document, design } = shown
 	const input = useMemo(
 		() => ({ document, design: { ...design, templateId } }),

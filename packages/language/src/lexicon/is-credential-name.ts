@@ -23,8 +23,8 @@ const keptByLaw = new RegExp(
 	'i',
 )
 
-// A short form with two capitals or a digit, or a capitalised word with a plus: it is a paper unless the lexicon
-// marks it.
+// A short form with two capitals or a digit, or a capitalised word with a plus: it counts as a credential here;
+// `build-trie.ts` leaves out those that the lexicon lists as subjects.
 const shortForm =
 	/(?<![\p{L}\d])(?:(?=\S*(?:\p{Lu}\S*\p{Lu}|\d))[\p{L}\d][\p{L}\d&+./-]*|\p{Lu}\p{Ll}+\+)/u
 

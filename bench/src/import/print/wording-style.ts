@@ -16,7 +16,7 @@ export type ListForm =
 type GradeForm = 'brackets' | 'comma' | 'own-line' | 'bullet'
 
 /** Everything that a person chooses for a whole CV about how its content is worded. */
-export type PrintStyle = {
+export type WordingStyle = {
 	locale: Locale
 	dates: DatePrint
 	experience: EntryPattern
@@ -53,7 +53,11 @@ export type Abilities = {
 }
 
 /** Chooses a wording for a whole CV. */
-export function choosePrintStyle(random: Random, locale: Locale, abilities: Abilities): PrintStyle {
+export function chooseWordingStyle(
+	random: Random,
+	locale: Locale,
+	abilities: Abilities,
+): WordingStyle {
 	const { lists, hasLinks, hasFoot } = abilities
 	const hasCapitalTitles = random.chance(0.25)
 	const lineForms = lists.filter((form) => form !== 'bars')
@@ -95,5 +99,5 @@ function chooseTitles(random: Random, { headings }: Locale, isCapital: boolean) 
 		const title = random.pick(choices)
 		return [section, isCapital ? title.toUpperCase() : title]
 	})
-	return Object.fromEntries(titles) as PrintStyle['titles']
+	return Object.fromEntries(titles) as WordingStyle['titles']
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isCredentialName } from './credential-names.ts'
 import { findConcepts } from './find-concepts.ts'
+import { isCredentialName } from './is-credential-name.ts'
 
 test.each([
 	'counterbalance licence',
