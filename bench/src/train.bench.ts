@@ -25,7 +25,6 @@ import { learnNearest } from './train/train-nearest.ts'
 import { trainOffers } from './train/train-offers.ts'
 import { trainOrders } from './train/train-orders.ts'
 import { trainPhrases } from './train/train-phrases.ts'
-import { learnReplacements } from './train/train-replacements.ts'
 import { collectRows, makeRowLessons, reportRows, trainRows } from './train/train-rows.ts'
 import { trainScore } from './train/train-score.ts'
 import { collectTopics, reportTopics, trainTopics } from './train/train-topics.ts'
@@ -175,7 +174,6 @@ if (import.meta.main) {
 	if (isWanted('tags')) learnTags()
 	if (isWanted('rewrite')) trainWording()
 	if (isWanted('offers')) trainOffers()
-	if (isWanted('replacements')) learnReplacements()
 	if (isWanted('claims')) learnClaims()
 	if (isWanted('orders')) trainOrders()
 	// The sources are not dependencies: 120 MB that only this needs.

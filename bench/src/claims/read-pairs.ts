@@ -38,8 +38,6 @@ export const learnedFiles = [
 	'hand-13',
 	'hand-14',
 	'hand-15',
-	'hand-16',
-	'hand-17',
 ] as const
 /**
  * Files that nothing is learned from: pairs of two further hands, sealed until the audit was finished and labelled alike by a

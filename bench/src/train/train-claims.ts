@@ -3,8 +3,6 @@ import {
 	collectClues,
 	hiddenUnits,
 	maxClueCount,
-	replacementClue,
-	replacementWeight,
 	sumClues,
 	type Writer,
 } from '@app/claims'
@@ -70,8 +68,7 @@ export function trainClaims(pairs: readonly SeenPair[]): ClueModel {
 	const rows = [...joined.rows].map(
 		([name, row]) => [name, { ...row, ask: weights[names.get(name) ?? -1] ?? 0 }] as const,
 	)
-	const fixed = { linear: replacementWeight, hidden: new Float64Array(hiddenUnits), ask: 0 }
-	return { ...joined, askBias: bias, rows: new Map([...rows, [replacementClue, fixed]]) }
+	return { ...joined, askBias: bias, rows: new Map(rows) }
 }
 
 function chooseNames(
@@ -80,9 +77,7 @@ function chooseNames(
 	const counts = new Map<string, number>()
 	for (const clues of rows)
 		for (const [name] of clues) counts.set(name, (counts.get(name) ?? 0) + 1)
-	const kept = [...counts]
-		.filter(([name, count]) => count >= fewest && !name.endsWith(replacementClue))
-		.map(([name]) => name)
+	const kept = [...counts].filter(([, count]) => count >= fewest).map(([name]) => name)
 	return new Map(kept.sort().map((name, index) => [name, index]))
 }
 

@@ -9,7 +9,7 @@ import { describeFinding } from './describe-finding.ts'
 import type { Compared } from './word-evidence.ts'
 
 /** From this score on a text is not faithful. */
-const threshold = -0.2
+const threshold = 0
 /** A new noun that is less like every word left out names another thing. */
 const leastAlike = 0.5
 

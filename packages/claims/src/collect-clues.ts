@@ -9,7 +9,6 @@ import { compareFigures } from './compare-figures.ts'
 import { compareHedges } from './compare-hedges.ts'
 import { compareModifiers } from './compare-modifiers.ts'
 import { comparePhrases } from './compare-phrases.ts'
-import { compareReplacements } from './compare-replacements.ts'
 import { compareRoles } from './compare-roles.ts'
 import { compareScales } from './compare-scales.ts'
 import { compareSubstitutions } from './compare-substitutions.ts'
@@ -68,7 +67,6 @@ function compareAll(meaning: Meaning, compared: Compared): Clue[] {
 		...compareFigureActs(compared),
 		...compareSwappedNumbers(compared),
 		...comparePhrases(compared),
-		...compareReplacements(meaning, compared),
 	]
 }
 

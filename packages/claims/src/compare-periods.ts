@@ -14,7 +14,7 @@ export function comparePeriods(before: Reading, after: Reading): Clue[] {
 // “In a day” is no way to say “that year”, but “for a year and a half” may be 18 months. “For a day” is never “for one term”.
 function compareLengths(before: Reading, after: Reading): Clue[] {
 	const given = before.figures.length > 0 ? 'beside numbers' : 'without numbers'
-	const isDecisive = listLengths(before.line).length > 0 || namesOnlyWhen(before)
+	const isDecisive = listLengths(before.line).length > 0
 	return listLengths(after.line)
 		.filter(({ unit }) => !namesPeriod(before.line, unit))
 		.map(({ token }) => ({
@@ -24,11 +24,6 @@ function compareLengths(before: Reading, after: Reading): Clue[] {
 			after: token,
 			isDecisive,
 		}))
-}
-
-// “That year” says when, and gives no number that another length could come from.
-function namesOnlyWhen({ line: { tokens }, figures }: Reading): boolean {
-	return figures.length === 0 && tokens.some(({ lemma }) => isTimeUnit(lemma))
 }
 
 function compareRhythms(before: Reading, after: Reading): Clue[] {

@@ -18,34 +18,6 @@ export {
 	scoreClues,
 	sumClues,
 } from './clue-model.ts'
-export {
-	collectClues,
-	comparePair,
-	modelTextPrefix,
-	type Pair,
-	type Writer,
-} from './collect-clues.ts'
-export { replacementClue, replacementWeight } from './compare-replacements.ts'
+export { collectClues, modelTextPrefix, type Pair, type Writer } from './collect-clues.ts'
 export type { Finding, TextSpan } from './describe-finding.ts'
 export { type ContentWord, findUnsupportedWords } from './find-unsupported-words.ts'
-export {
-	type Choice,
-	chooseOld,
-	type OldWord,
-	type OwnWord,
-	type ReplacementModel,
-	readOldWord,
-	reducedSize,
-	reduceVector,
-	replacementUnits,
-	sharedRows,
-	softplus,
-	vectorScale,
-	weightStarts,
-} from './replacement-model.ts'
-export {
-	describeReplacements,
-	marksOfPair,
-	pairMarks,
-	type Replacements,
-} from './replacement-words.ts'

@@ -169,12 +169,7 @@ function findClosest(meaning: Meaning, own: LookedUp, others: readonly LookedUp[
 	return best
 }
 
-/** How two words are related at best, over the lemmas they are looked up under. */
-export function relateAny(
-	meaning: Meaning,
-	own: readonly string[],
-	theirs: readonly string[],
-): Relation {
+function relateAny(meaning: Meaning, own: readonly string[], theirs: readonly string[]): Relation {
 	let best: Relation = 'none'
 	for (const one of own)
 		for (const other of theirs) {

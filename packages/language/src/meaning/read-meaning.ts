@@ -20,18 +20,12 @@ export type Meaning = {
 	antonyms(word: number): readonly number[]
 	/** How alike two words are used, from -1 to 1; 0 where one has no vector. */
 	cosine(one: number, other: number): number
-	/** The vector of a word, in steps of `vectorStep`; all zeros where it has none, empty for an unknown word. */
-	vector(word: number): Int8Array
 	/** How close a thesaurus puts two words, from 3 (among the closest six of either) to 0 (in no common entry). */
 	closeness(one: number, other: number): number
 }
 
-/** How many numbers the vector of a word has. */
-export const dimensions = 100
+const dimensions = 100
 const largest = 0.5
-/** The value of one step of a vector's numbers. */
-export const vectorStep = largest / 127
-const noVector = new Int8Array()
 const closenessSteps = [6, 12, 24]
 const parts: readonly SensePart[] = ['noun', 'verb', 'adj', 'adv']
 
@@ -62,8 +56,6 @@ export function readMeaning(bytes: Uint8Array, thesaurus: Uint8Array): Meaning {
 		derived: (word) => readNumbers(relatives, relativesAt[word]),
 		antonyms: (word) => readNumbers(relatives, endOfNumbers(relatives, relativesAt[word])),
 		cosine: (one, other) => cosine(signed, one, other),
-		vector: (word) =>
-			word < 0 ? noVector : signed.subarray(word * dimensions, (word + 1) * dimensions),
 		closeness: (one, other) => {
 			if (one < 0 || other < 0) return 0
 			const place = Math.min(rank(one, other), rank(other, one))
@@ -151,5 +143,5 @@ function cosine(vectors: Int8Array, one: number, other: number): number {
 	let sum = 0
 	for (let index = 0; index < dimensions; index++)
 		sum += (vectors[one * dimensions + index] ?? 0) * (vectors[other * dimensions + index] ?? 0)
-	return sum * vectorStep ** 2
+	return sum * (largest / 127) ** 2
 }
