@@ -8,8 +8,8 @@ const run = promisify(execFile)
 
 const makeAndUse = `
 	const [address, folder] = process.argv.slice(1)
-	const { PgliteThread } = await import(address)
-	const thread = await PgliteThread.open(folder, (error) => { throw error })
+	const { PgliteClient } = await import(address)
+	const thread = await PgliteClient.open(folder, (error) => { throw error })
 	await thread.exec('create table t (n int); insert into t select generate_series(1, 2000)')
 	const { rows } = await thread.query('select count(*)::int as n from t a, t b where a.n < b.n')
 	console.log('counted', rows[0].n)
