@@ -5,13 +5,13 @@ import { FullPagePreview } from '#features/preview/full-page-preview.tsx'
 import { useStaticPages } from '#features/preview/use-static-pages.ts'
 import type { PreviewInput } from '#shared/typeset/preview-scheduler.ts'
 
-type TemplatePagesProps = { shown: PreviewCv; templateId: string }
+type CvInTemplateProps = { shown: PreviewCv; templateId: string }
 
 /**
  * The pages of a CV in a template. While a new template is typeset, the old pages stay, unless they are of another
  * person's CV.
  */
-export function CvInTemplate({ shown, templateId }: TemplatePagesProps) {
+export function CvInTemplate({ shown, templateId }: CvInTemplateProps) {
 	const { who, document, design } = shown
 	const input = useMemo(
 		() => ({ document, design: { ...design, templateId } }),
