@@ -2,11 +2,11 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
 import { newAddress } from './caller.ts'
-import { journeyBrowserPath, launchArguments } from './launch-arguments.ts'
+import { chromiumPath, journeyBrowserPath, launchArguments } from './launch-arguments.ts'
 
 const mostTold = 8_000
 
-let browser: Promise<Browser> | undefined
+const browsers = new Map<string, Promise<Browser>>()
 
 export type VisitOptions = {
 	theme?: 'light' | 'dark'
@@ -16,7 +16,10 @@ export type VisitOptions = {
 	hasTouch?: boolean
 	/** Whether the editor's offline support is installed; other journeys don't fetch it. */
 	worksOffline?: boolean
-	/** Whether they only look; others move the pointer on each page, which has its scripts run. */
+	/**
+	 * Whether they only look; others move the pointer on each page, which has its scripts run. They look in Chromium itself, because the
+	 * headless shell says of a page now and then that it is hidden, which has its scripts run too.
+	 */
 	onlyLooks?: boolean
 	/** Whose pages are visited; the product of all journeys unless one is named. */
 	url?: string
@@ -84,7 +87,8 @@ async function newContext({
 	onlyLooks = false,
 	url = inject('productUrl'),
 }: VisitOptions): Promise<BrowserContext> {
-	const context = await (await openBrowser()).newContext({
+	const path = onlyLooks ? chromiumPath : journeyBrowserPath
+	const context = await (await openBrowser(path)).newContext({
 		baseURL: url,
 		serviceWorkers: worksOffline ? 'allow' : 'block',
 		colorScheme: theme,
@@ -102,11 +106,12 @@ async function newContext({
 }
 
 /** The browser of all journeys of this worker; another one if that has crashed. */
-async function openBrowser(): Promise<Browser> {
-	const open = await browser
+async function openBrowser(path: string): Promise<Browser> {
+	const open = await browsers.get(path)
 	if (open?.isConnected()) return open
-	browser = chromium.launch({ executablePath: journeyBrowserPath, args: launchArguments })
-	return browser
+	const opened = chromium.launch({ executablePath: path, args: launchArguments })
+	browsers.set(path, opened)
+	return opened
 }
 
 // Runs in each page. The page's scripts would wait until the page is touched, which a visitor of a journey is about
