@@ -2,7 +2,7 @@ import { findWordClasses } from '../analysis/possible-word-classes.ts'
 import { abbreviations } from '../data/abbreviations.ts'
 import { isDomainTerm } from '../lexicon/domain-terms.ts'
 import { parseTsv } from '../parse-tsv.ts'
-import { isCompound, isDerived } from './correct-word.ts'
+import { isCompound, isDerived } from './slips.ts'
 import { wordRank } from './word-rank.ts'
 
 let shortForms: ReadonlySet<string> | null = null

@@ -7,58 +7,10 @@ const keyRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 const sounds = ['cksqxz', 'dt', 'mn', 'bp', 'fpv', 'gj', 'bvw', 'lr']
 /** The cost of a word for each rank of rarity; a slip is more likely in a common word. */
 const costOfRank = [0, 0.35, 0.8, 1.3, 2.4, 3.6]
-/** The dearest correction that is believed, and how much dearer the next best must be. */
-const believed = { shortest: 1.1, shorter: 1.7, longer: 3.4, derived: 1.2, margin: 0.75 }
+/** The dearest correction that is believed, by the length of the word. */
+const believed = { shortest: 1.1, shorter: 1.7, longer: 3.4 }
 const longest = 22
 const rarest = 2
-
-/** Words remembered, since a line is read again and again while it is written. */
-const remembered = new Map<string, string | null>()
-const mostRemembered = 2_000
-
-/**
- * Returns the cheapest correction of a misspelling, by the slips between the words and by how common the correction
- * is; `null` if no word is near or two are equally near. The word must be in small letters, without marks.
- */
-export function correctWord(word: string): string | null {
-	const known = remembered.get(word)
-	if (known !== undefined) return known
-	if (remembered.size >= mostRemembered) remembered.clear()
-	const right = findAfresh(word)
-	remembered.set(word, right)
-	return right
-}
-
-// An adjective in -ic makes its adverb with -ally.
-function withLongAdverb(word: string): string | null {
-	const adverb = word.replace(/icly$/, 'ically')
-	return adverb !== word && wordRank(adverb) !== null ? adverb : null
-}
-
-function findAfresh(word: string): string | null {
-	if (word.length < 5 || word.length > longest || wordRank(word) !== null) return null
-	const adverb = withLongAdverb(word)
-	if (adverb !== null) return adverb
-	const costs = new Map<string, number>()
-	const offer = (candidate: string, slip: number) => {
-		const rank = wordRank(candidate)
-		if (rank === null) return
-		const cost = slip + (costOfRank[rank] ?? 4)
-		if (cost < (costs.get(candidate) ?? Number.POSITIVE_INFINITY)) costs.set(candidate, cost)
-	}
-	for (const [candidate, cost] of oneSlip(word)) offer(candidate, cost)
-	for (const candidate of alikeWords(word)) {
-		// Two slips and more are believed of common words only, since there is some rare word within two slips of almost any.
-		if ((wordRank(candidate) ?? rarest) > rarest) continue
-		offer(candidate, weighSlips(word, candidate))
-	}
-	const [best, next] = [...costs].sort((one, other) => one[1] - other[1])
-	if (best === undefined) return null
-	const most = mostBelieved(word.length)
-	if ((isDerived(word) || isCompound(word)) && best[1] > believed.derived) return null
-	if (best[1] > most) return null
-	return next !== undefined && next[1] - best[1] < believed.margin ? null : best[0]
-}
 
 /** How much dearer than a believed correction one may be whose word is still thought of. */
 const roomOfDoubt = 1
