@@ -51,16 +51,16 @@ async function install(tools) {
 		throw new Error(`This needs ${names}. Install: ${packagesOf(needed).join(' ')}`)
 	}
 	const optional = missing.filter((tool) => tool.isOptional)
-	if (needed.length > 0) await installPackages(packagesOf(needed))
+	if (needed.length > 0) await installDebianPackages(packagesOf(needed))
 	if (optional.length > 0)
-		await installPackages(packagesOf(optional)).catch((error) =>
+		await installDebianPackages(packagesOf(optional)).catch((error) =>
 			process.stderr.write(`${error.message} The tests do without.\n`),
 		)
 }
 
 const packagesOf = (tools) => tools.map((tool) => tool.package)
 
-async function installPackages(packages) {
+async function installDebianPackages(packages) {
 	process.stdout.write(`Installing ${packages.join(', ')}.\n`)
 	const env = { DEBIAN_FRONTEND: 'noninteractive' }
 	await run('apt-get', ['update', '-qq'], { env, quiet: true })

@@ -109,9 +109,8 @@ export function remarkOnDoubts(
 	const places = [...new Set([...words, ...unsure])].slice(0, mostPlaces)
 	if (places.length === 0) return null
 	const list = joinAsProseList(places.map((place) => `“${place}”`))
-	if (unsure.length > 0)
-		return `Check ${list}: ${places.length === 1 ? 'it' : 'they'} may be wrong.`
-	return `Check ${list}: ${places.length === 1 ? 'it' : 'they'} may be misspelt.`
+	const fault = unsure.length > 0 ? 'wrong' : 'misspelt'
+	return `Check ${list}: ${places.length === 1 ? 'it' : 'they'} may be ${fault}.`
 }
 
 const remarkers: readonly ((rest: Rest) => string | null)[] = [
