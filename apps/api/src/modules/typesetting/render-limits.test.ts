@@ -55,10 +55,11 @@ test('one address has two renders at once, and a neighbour begins beside them', 
 test('with one renderer a neighbour is served in turn, not after everything of another', async () => {
 	const held = await openHeldApp({ renderProcesses: 1 })
 	const { preview, tasks, release, haveBegun, wait, begun } = held
-	const mine = Array.from({ length: 12 }, () => preview('Words of A', ada))
-	await wait(11)
+	// Fewer than a crowd, so that none is refused however long the first is held.
+	const mine = Array.from({ length: 5 }, () => preview('Words of A', ada))
+	await wait(4)
 	const neighbour = preview('Words of B', ben)
-	await wait(12)
+	await wait(5)
 	tasks[0]?.end()
 	await haveBegun(2)
 	expect(begun()).toEqual(['Words of A', 'Words of B'])
