@@ -37,7 +37,7 @@ let slowPdf: Uint8Array<ArrayBuffer>
 let environment: Environment
 beforeAll(async () => {
 	const typesetter = createTypesetter({ processes: 1, timeoutMs: 30_000 })
-	slowPdf = await pdfOf(typesetter, longCv(40))
+	slowPdf = await pdfOf(typesetter, longCv(12))
 	await typesetter.close()
 	environment = await freshEnvironment()
 })
