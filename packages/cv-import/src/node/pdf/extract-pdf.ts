@@ -104,7 +104,7 @@ const maxDrawnPages = 5
 
 function needsInk(page: PDFPageProxy, trace: PageTrace): boolean {
 	const isScan = isScanWithText(trace, page.getViewport({ scale: 1 }))
-	const hasUnseen = trace.texts.some((text) => text.isWithoutInk)
+	const hasUnseen = trace.texts.some((text) => text.isForInk)
 	return page.pageNumber <= maxDrawnPages && hasUnseen && !isScan
 }
 

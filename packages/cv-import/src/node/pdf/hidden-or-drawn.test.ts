@@ -44,6 +44,11 @@ function outlines(words: string, [x, y]: [number, number]): string {
 	return shapes.join('\n')
 }
 
+/** The same letters as one shape, which design programs draw below words in its colour. */
+function oneShape(words: string, place: [number, number]): string {
+	return outlines(words, place).replaceAll(/ re f$/gm, ' re').concat(' f')
+}
+
 /** The same letters as a picture. */
 function picture(words: string, [x, y]: [number, number]): string {
 	const columns = words.length * 4
@@ -67,6 +72,7 @@ describe('words without ink of their own are read where their letters are drawn'
 		['opacity 0 over outlines', [outlines(said, at), text(said, at, gone)]],
 		['an invisible mode over outlines', [outlines(said, at), text(said, at, unseen)]],
 		['opacity 0 below outlines', [text(said, at, gone), outlines(said, at)]],
+		['words over outlines in their colour', [oneShape(said, at), text(said, at)]],
 		['opacity 0 over a picture of the words', [picture(said, at), text(said, at, gone)]],
 		['an invisible mode over a picture of them', [picture(said, at), text(said, at, unseen)]],
 		[

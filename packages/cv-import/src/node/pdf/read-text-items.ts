@@ -202,7 +202,7 @@ type Drawings = { hidden: DrawnText[]; visible: DrawnText[]; ink: PageInk | null
 
 // Programs draw some letters as outlines or as a picture, and lay the words over them without ink to be copied.
 function isDrawnOtherwise(item: TextItem, { hidden, visible, ink }: Drawings): boolean {
-	if (ink === null || visible.length > 0 || !hidden.some((text) => text.isWithoutInk)) return false
+	if (ink === null || visible.length > 0 || !hidden.some((text) => text.isForInk)) return false
 	return ink.showsLine(item)
 }
 

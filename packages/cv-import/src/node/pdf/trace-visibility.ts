@@ -11,8 +11,11 @@ export type DrawnText = {
 	x: number
 	y: number
 	isVisible: boolean
-	/** Whether the text is drawn without ink: in an invisible mode, or with no opacity. */
-	isWithoutInk: boolean
+	/**
+	 * Whether only the ink of the page tells if the words can be seen: they are drawn without ink, or in the colour of a
+	 * shape behind them, which may be the outlines of their letters.
+	 */
+	isForInk: boolean
 	/** Drawn in the invisible mode that text recognition uses under the picture of a page. */
 	isInvisibleMode: boolean
 	/** The contrast between the text and its background, from 1 to 21; `null` if the background is a picture. */
@@ -269,7 +272,7 @@ function showText(canvas: Canvas, [glyphs]: readonly unknown[]): void {
 	const text: DrawnText = {
 		...start,
 		isVisible,
-		isWithoutInk: isWithoutInk(state),
+		isForInk: isWithoutInk(state) || (!isVisible && !ground.isSure),
 		isInvisibleMode: state.renderMode === 3,
 		contrast: computeContrast(state, ground),
 	}
