@@ -43,6 +43,17 @@ test('titles on both sides make columns', () => {
 	expect(kindsOf(side, work)).toContain('columns')
 })
 
+test('titles on both sides make columns, where one side is set to its right edge', () => {
+	const side = ['Contact', 'Leeds', '07700 900123', 'sam@example.com', 'Languages', 'English', '']
+	const all = ['Experience', ...work.slice(1)]
+	const items = [
+		...side.map((text, row) => item(text, 200 - text.length * 5, row)),
+		...all.map((text, row) => item(text, 220, row)),
+	].filter(({ text }) => text !== '')
+	const page = { number: 1, widthPt: 595, heightPt: 842, items }
+	expect(findBands(page, null).map(({ kind }) => kind)).toContain('columns')
+})
+
 test('dates in a column of their own stand beside what happened, though titles stand over both', () => {
 	const dates = ['Experience', '2019 – 2023', '', '2016 – 2019', '2014 – 2016', '', 'Languages']
 	expect(kindsOf(dates, work)).toEqual(['full'])

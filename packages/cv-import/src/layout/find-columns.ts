@@ -173,13 +173,18 @@ function areColumns(left: Segment[], right: Segment[]): boolean {
 	const gap =
 		Math.min(...right.map((segment) => segment.x)) -
 		Math.max(...left.map((segment) => segment.right))
-	if (gap < minGutterPt || areLabelsOfRows(left, right)) return false
+	if (gap < minGutterPt) return false
 	const headings = [left, right].map((side) => side.filter(isHeading).length)
 	const [leftHeadings = 0, rightHeadings = 0] = headings
+	const areTitled = Math.min(leftHeadings, rightHeadings) >= titlesOfColumn
+	if (!areTitled && areLabelsOfRows(left, right)) return false
 	if (leftHeadings > 0 && rightHeadings > 0) return ![left, right].some(isMostlyDates)
 	if (left.length < 5 || right.length < 5) return false
 	return wasWrittenInColumns(left, right) && !isLabels(left) && !isLabels(right)
 }
+
+/** Where each side has this many titles, none of them holds labels of the other's rows. */
+const titlesOfColumn = 2
 
 // Whether the left side holds labels of rows: words of any length that end at the gutter, each beside its row.
 // Running text is aligned at its left instead.

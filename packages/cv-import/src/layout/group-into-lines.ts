@@ -7,11 +7,14 @@ import { createLine, isBulletMark, type Line } from './line.ts'
 const cellGapEm = 1.6
 /** A gap of this many ems may part two names of a list; in running text it is a stretched space. */
 const wideGapEm = 0.75
+const gapAfterDashEm = 0.3
 const wordGapEm = 0.14
 
 /** The lines of one column of one page, from top to bottom. */
 export function groupIntoLines(items: readonly TextItem[]): Line[] {
-	const lines = groupIntoRows(withoutDoubles(items)).map((row) => createLine(joinRow(row), row))
+	const rows = groupIntoRows(withoutDoubles(items))
+	const edges = rows.flatMap(([first]) => first?.x ?? [])
+	const lines = rows.map((row) => createLine(joinRow(row, edges), row))
 	const columnRight = Math.max(...lines.map((line) => line.right))
 	return lines.map((line, index) => ({
 		...line,
@@ -76,7 +79,8 @@ function isSmallMark(item: TextItem, host: TextItem): boolean {
 	return isSmall && gap <= besideEm * host.sizePt && moved <= movedEm * host.sizePt
 }
 
-function joinRow(row: readonly TextItem[]): Span {
+/** `edges` are the left edges of all rows. */
+function joinRow(row: readonly TextItem[], edges: readonly number[]): Span {
 	const [first, ...rest] = row
 	if (first === undefined) return joinSpans([])
 	// The parts are joined once at the end: a row may have thousands of items, and each joining copies its operands.
@@ -85,7 +89,7 @@ function joinRow(row: readonly TextItem[]): Span {
 	let last = first
 	for (const item of rest) {
 		const before = parts.at(-1)?.text ?? ''
-		const separator = chooseSeparator({ last, item, start, before })
+		const separator = chooseSeparator({ last, item, start, before, edges })
 		if (separator !== '') parts.push({ text: separator, pieces: [] })
 		parts.push(toCells(item))
 		if (start.length < longestMark) start += separator + item.text
@@ -125,12 +129,25 @@ type Joint = {
 	start: string
 	/** The words just before the item. */
 	before: string
+	edges: readonly number[]
 }
 
-function chooseSeparator({ last, item, start, before }: Joint): string {
+/** This many rows that begin where an item does show that a column begins there; they begin within so many points. */
+const rowsOfColumn = 3
+const oneEdgePt = 0.6
+
+function beginsColumn({ item, edges }: Joint): boolean {
+	return edges.filter((x) => Math.abs(x - item.x) < oneEdgePt).length >= rowsOfColumn
+}
+
+function chooseSeparator(joint: Joint): string {
+	const { last, item, start, before } = joint
 	const gapEm = (item.x - last.x - last.width) / Math.max(last.sizePt, item.sizePt, 1)
 	if (start.length < longestMark && isBulletMark(start)) return ' '
 	if (gapEm > cellGapEm) return '\t'
+	// A dash nearly fills the column of dates that it ends.
+	const least = /[–—-]\s*$/.test(before) ? gapAfterDashEm : wideGapEm
+	if (gapEm > least && beginsColumn(joint)) return '\t'
 	if (gapEm > wideGapEm) return '  '
 	if (/\s/.test(before.slice(-1)) || /^\s/.test(item.text)) return ''
 	return gapEm > wordGapEm ? ' ' : ''
