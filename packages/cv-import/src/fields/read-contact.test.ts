@@ -28,3 +28,30 @@ test.each([
 	const person = await personIn(`Sam Whitfield\n${line}`)
 	expect(person.city).toBe(city)
 })
+
+test.each([
+	['(617) · 555 · 0142 · sam@example.com · Leeds', '(617) · 555 · 0142'],
+	['sam@example.com (617) 555‐0142', '(617) 555‐0142'],
+	['sam@example.com 07700900123/07700900456', '07700900123'],
+	['63-201307 Sector Road, sam@example.com Mobile: +447700900123', '+447700900123'],
+])('the number in "%s" is %s', async (line, phone) => {
+	const person = await personIn(`Sam Whitfield\n${line}`)
+	expect(person.phone).toBe(phone)
+})
+
+test('the number beside an email address is read at the end of a CV too', async () => {
+	const bytes = new Uint8Array(
+		Buffer.from(`Sam Whitfield\n\n${body}\nHOBBIES\nRowing\n\nsam@example.com | 07700 900123\n`),
+	)
+	const file = { bytes, fileName: 'cv.txt', maxPages: 1 }
+	const { document } = await readCvFile(file, () => undefined)
+	expect(document.personalInfo).toMatchObject({ email: 'sam@example.com', phone: '07700 900123' })
+})
+
+test('the number of a referee is not the person’s', async () => {
+	const referee = 'REFERENCES\nAnn Lee, Fernside School\nann@example.com | 07700 900456'
+	const bytes = new Uint8Array(Buffer.from(`Sam Whitfield\n\n${body}\n${referee}\n`))
+	const file = { bytes, fileName: 'cv.txt', maxPages: 1 }
+	const { document } = await readCvFile(file, () => undefined)
+	expect(document.personalInfo.phone).toBe('')
+})

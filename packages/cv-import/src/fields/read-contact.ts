@@ -11,7 +11,7 @@ import { readLinks } from './read-links.ts'
 const email =
 	/(?<![\p{L}\d._%+'-])[\p{L}\d._%+'-]{1,64}\s?@\s?[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){0,6}\.\p{L}{2,24}/u
 const phone =
-	/(?<![\p{L}\d]\d?)(?:\(?\+|\b00)?\(?\d[\d\s()./–-]{6,20}\d(?:\s?(?:ext|x)\.?\s?\d{1,5})?/gu
+	/(?<![\p{L}\d]\d?)(?:\(\d{3}\)\s?·\s?\d{3}\s?·\s?\d{4}|(?:\(?\+|\b00)?\(?\d[\d\s()./‐‑–-]{6,20}\d(?:\s?(?:ext|x)\.?\s?\d{1,5})?)/gu
 /** The lines that tell who the person is, and where the headings of other sections begin. */
 export type ContactSource = {
 	/** The lines before the first heading, without the running text. */
@@ -20,6 +20,8 @@ export type ContactSource = {
 	contact: Line[]
 	/** All lines, for an address that stands elsewhere, such as in a footer. */
 	all: Line[]
+	/** All lines but those about other people. */
+	own: Line[]
 	links: readonly Link[]
 	/** The words of the name and the headline, which are no address. */
 	taken: Span[]
@@ -32,7 +34,7 @@ export type Contact = {
 
 /** Reads how and where the person can be reached. */
 export function readContact(source: ContactSource): Contact {
-	const near = [...source.header, ...source.contact]
+	const near = linesOfContact(source)
 	const spans = near.map((line) => line.span)
 	const everywhere = source.all.map((line) => line.span)
 	const mail = findEmail(spans) ?? findEmail(everywhere) ?? emailOfLink(source.links)
@@ -58,6 +60,19 @@ export function readContact(source: ContactSource): Contact {
 		},
 		socialMedia: links.socialMedia,
 	}
+}
+
+/** So many lines above and below an email address may tell of the person too. */
+const linesAround = 2
+
+// Where no line at the top has an email address, the first line that has one tells how the person can be reached.
+function linesOfContact({ header, contact, own }: ContactSource): Line[] {
+	const near = [...header, ...contact]
+	const hasMail = ({ span }: Line) => email.test(span.text)
+	const at = near.some(hasMail) ? -1 : own.findIndex(hasMail)
+	if (at === -1) return near
+	const around = own.slice(Math.max(0, at - linesAround), at + linesAround + 1)
+	return [...near, ...around.filter((line) => !near.includes(line))]
 }
 
 const longestAddress = 90
@@ -107,16 +122,19 @@ function emailOfLink(links: readonly Link[]): Field | undefined {
 }
 
 function findPhone(spans: readonly Span[]): Field | undefined {
-	for (const span of spans) {
-		const [words] = findPhones(span)
-		if (words !== undefined) return toField(words, countDigits(words.text) >= 10 ? 0.97 : 0.85)
-	}
-	return undefined
+	const found = spans.flatMap(findPhones)
+	const words = found.find(({ text }) => isClearly(text)) ?? found[0]
+	return words && toField(words, countDigits(words.text) >= 10 ? 0.97 : 0.85)
+}
+
+// Numbers of streets and documents begin with other digits, and few have ten.
+function isClearly(text: string): boolean {
+	return /^[+(0]/.test(text) || countDigits(text) === 10
 }
 
 /** The telephone numbers of a line; "01226 000000 / 07700 900222" is two. */
 function findPhones(span: Span): Span[] {
-	return splitSpan(span, /\s+[/|]\s+|\s{3,}|\t/g).flatMap((part) =>
+	return splitSpan(span, /\s+[/|]\s+|(?<=\d{8})\/(?=\+?\d{8})|\s{3,}|\t/g).flatMap((part) =>
 		[...part.text.matchAll(phone)]
 			.filter((found) => isPhone(part.text, found))
 			.map((found) => trimSpan(sliceSpan(part, found.index, found.index + found[0].length))),
@@ -145,5 +163,5 @@ function isDate(text: string): boolean {
 }
 
 function findLabelledPhone(spans: readonly Span[]): Field | undefined {
-	return findPhone(spans.filter((span) => /^(?:tel|phone|mobile|t[ée]l|handy|m:)/i.test(span.text)))
+	return findPhone(spans.filter((span) => /^(?:tel|phone|mobile|cell|t[ée]l|handy|m:)/i.test(span.text)))
 }

@@ -83,6 +83,7 @@ export function readSections(sections: readonly Section[], extracted: Extracted)
 		header: plain('header').flatMap(({ lines }) => lines),
 		contact: plain('contact').flatMap(({ lines }) => lines),
 		all: allLines,
+		own: sections.filter(({ kind }) => kind !== 'reference').flatMap(({ lines }) => lines),
 		taken: titled === null ? taken : [titled, ...taken],
 		links: extracted.facts.links,
 	})
