@@ -34,8 +34,16 @@ export function hasItemPerLine(passages: readonly Pick<Passage, 'span'>[]): bool
 /** Returns the cells of a line, whatever commas they contain. */
 export function splitListCells(span: Span): Span[] {
 	return splitSpan(span, /\t|\s+\p{So}+\s+|\s{2,}|\s*[|•·∙⋅▪◦●]\s*/gu)
-		.map((cell) => trimSpan(cell, /[\s.,;:•·\p{So}]/u))
+		.map(trimMarks)
 		.filter(({ text }) => /[\p{L}\d]/u.test(text))
+}
+
+// The full stop that a name begins with is part of it: “.NET”.
+function trimMarks(span: Span): Span {
+	const bare = trimSpan(span, /[\s.,;:•·\p{So}]/u)
+	const from = span.text.indexOf(bare.text)
+	const isNamed = /(?:^|\s)\.$/.test(span.text.slice(0, from)) && /^\p{Lu}/u.test(bare.text)
+	return isNamed ? sliceSpan(span, from - 1, from + bare.text.length) : bare
 }
 
 /** A list of names has fewer words than this for each of its commas, or for each of its names if no full stop ends it. */
@@ -63,7 +71,7 @@ function partList(span: Span): Span[] {
 	// Justified lines stretch the spaces between the words of a list that has commas.
 	const hasCommas = (span.text.match(/,\s/g)?.length ?? 0) > 2
 	return splitSpan(span, hasCommas ? withoutGaps : listSeparator)
-		.map((name) => trimSpan(name, /[\s.,;:•·\p{So}]/u))
+		.map(trimMarks)
 		.map((name) =>
 			opensWithAnd.test(name.text) ? trimSpan(sliceSpan(name, name.text.indexOf(' '))) : name,
 		)
