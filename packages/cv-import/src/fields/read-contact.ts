@@ -163,5 +163,7 @@ function isDate(text: string): boolean {
 }
 
 function findLabelledPhone(spans: readonly Span[]): Field | undefined {
-	return findPhone(spans.filter((span) => /^(?:tel|phone|mobile|cell|t[ée]l|handy|m:)/i.test(span.text)))
+	return findPhone(
+		spans.filter((span) => /^(?:tel|phone|mobile|cell|t[ée]l|handy|m:)/i.test(span.text)),
+	)
 }

@@ -46,7 +46,9 @@ function outlines(words: string, [x, y]: [number, number]): string {
 
 /** The same letters as one shape, which design programs draw below words in its colour. */
 function oneShape(words: string, place: [number, number]): string {
-	return outlines(words, place).replaceAll(/ re f$/gm, ' re').concat(' f')
+	return outlines(words, place)
+		.replaceAll(/ re f$/gm, ' re')
+		.concat(' f')
 }
 
 /** The same letters as a picture. */
