@@ -8,6 +8,7 @@ export {
 export { readTemplateFolder } from './added/read-template-folder.ts'
 export { pdfTask, previewTask } from './build-render-task.ts'
 export { fontFiles } from './fonts.ts'
+export type { LineRow } from './line-rows.ts'
 export type { PageSvg } from './page-svg.ts'
 export type { RenderResult, RenderTask } from './render-message.ts'
 export type { FileOptions, PdfOptions, RenderRequest } from './render-request.ts'

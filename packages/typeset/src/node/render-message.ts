@@ -1,7 +1,7 @@
 import type { Tightness } from '../fit-to-pages.ts'
 import type { ShortPage } from '../short-page.ts'
 import type { TypesetInput } from '../typeset-input.ts'
-import type { WordEnd } from './line-boxes.ts'
+import type { WordMark } from './line-rows.ts'
 import type { PageSize, PageSvg, Seen, SeenPage } from './page-svg.ts'
 import type { PagesRequest } from './pages-request.ts'
 import type { TypesettingErrorCode } from './typesetting-error.ts'
@@ -54,7 +54,7 @@ export type RenderResult =
 	| { kind: 'docx'; bytes: Uint8Array }
 	/** `lastLines`: how many lines the last page has, where that was asked. */
 	| { kind: 'count'; pageCount: number; lastLines: number | null }
-	| { kind: 'text'; pages: PageSvg[]; marks: WordEnd[]; missing: string[] }
+	| { kind: 'text'; pages: PageSvg[]; marks: WordMark[]; missing: string[] }
 
 /** A report of a renderer process: it is warm, its memory has grown too large, or its task ended. */
 export type RenderReport =

@@ -1,9 +1,9 @@
-import type { Box, CvDesign, CvDocument } from '@app/cv'
+import type { CvDesign, CvDocument } from '@app/cv'
 import type { Tightness } from '../fit-to-pages.ts'
 import type { ShortPage } from '../short-page.ts'
 import type { InterviewPages } from '../to-interview-input.ts'
 import type { AddedTemplate } from './added/added-template.ts'
-import { findLineBoxes } from './line-boxes.ts'
+import { findLineRows, type LineRow } from './line-rows.ts'
 import { listPrintWarnings } from './list-print-warnings.ts'
 import type { PageSvg, Seen, SeenPage } from './page-svg.ts'
 import type { RenderResult, RenderTask } from './render-message.ts'
@@ -39,8 +39,8 @@ export type CvPdf = {
 	keepsStandard: boolean
 }
 
-/** Plain text on pages; `places` has the rectangles of every line that was given, in the same order. */
-export type TextPages = { pages: PageSvg[]; places: Box[][]; warnings: string[] }
+/** Plain text on pages; `rows` has the rows of every line that was given, in the same order. */
+export type TextPages = { pages: PageSvg[]; rows: LineRow[][]; warnings: string[] }
 
 type LetterSet = { bytes: Uint8Array; warnings: string[] }
 type InterviewSet = LetterSet & { pageCount: number | null }
@@ -72,7 +72,7 @@ export type TypesettingCalls = {
 	) => Promise<{ pages: Uint8Array[]; warnings: string[] }>
 	/** The upper part of the first page as a PNG of 1200 by 630 pixels, to stand beside a link. */
 	picture: (cv: CvDocument, design: CvDesign) => Promise<Uint8Array>
-	/** Sets plain text quietly on A4 and says where each line stands. */
+	/** Sets plain text quietly on A4 and says where each line and word stands. */
 	textPages: (lines: TextLine[], options: { title: string }) => Promise<TextPages>
 }
 
@@ -182,7 +182,7 @@ export function typesettingCalls(runTask: RunTask): TypesettingCalls {
 			const result = await run<'text'>({ kind: 'text', lines, title })
 			return {
 				pages: result.pages,
-				places: findLineBoxes(result.marks, lines),
+				rows: findLineRows(result.marks, lines),
 				warnings: listPrintWarnings(null, result.missing),
 			}
 		},

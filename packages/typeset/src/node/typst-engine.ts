@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path'
 import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
 import { type AddedTemplate, mainFile } from './added/added-template.ts'
 import { fontFolders } from './fonts.ts'
-import type { WordEnd } from './line-boxes.ts'
+import type { WordMark } from './line-rows.ts'
 import { photoStandIn } from './page-photo.ts'
 import type { PdfStandard } from './render-message.ts'
 
@@ -77,11 +77,11 @@ export function createTypstEngine() {
 		plainPdf: (document: NodeTypstDocument, createdAtSeconds: number) =>
 			compiler.pdf(document, { creationTimestamp: createdAtSeconds }),
 		svg: (document: NodeTypstDocument) => compiler.svg(document),
-		/** Where the template for plain pages put its words. */
-		marks: (document: NodeTypstDocument): WordEnd[] => {
+		/** Where the template for plain pages put the ends of its words. */
+		marks: (document: NodeTypstDocument): WordMark[] => {
 			const found = compiler.query(document, { selector: '<marks>', field: 'value' })
 			// Our own template is the only maker of this value.
-			return (found as WordEnd[][])[0] ?? []
+			return (found as WordMark[][])[0] ?? []
 		},
 		/** Returns the free space above and below a template's text, in points. */
 		margins: (document: NodeTypstDocument): Margins => {

@@ -21,9 +21,9 @@ export async function drawTextPages(
 	}: { files: FileStore; typesetter: TextTypesetter; fileHash: string },
 ): Promise<CvSource> {
 	const lines = source.pages.flatMap((page) => page.lines)
-	const { pages, places } = await typesetter.textPages(lines, { title: source.fileName })
+	const { pages, rows } = await typesetter.textPages(lines, { title: source.fileName })
 	await Promise.all(
 		pages.map(({ svg }, index) => files.writeMade(fileHash, textPageName(index + 1), svg)),
 	)
-	return mapBoxesToPages(source, { pages, places })
+	return mapBoxesToPages(source, { pages, rows })
 }
