@@ -25,9 +25,12 @@ export const refereesStayPrivateCases: CheckCases = {
 	finds: {
 		'an e-mail address': referee({ email: 'r.bell@example.com' }),
 		'a phone number': referee({ phone: '07700 900456' }),
+		'a number beside the employer': referee({ organisation: 'Oakfield · phone 0116 496 0122' }),
+		'an address beside the title': referee({ jobTitle: 'Matron, r.bell@example.com' }),
 	},
 	accepts: {
 		'a name only': referee({}),
+		'a number that calls nobody': referee({ organisation: 'Ward 12, Oakfield' }),
 		'no name': referee({ name: '', email: 'hr@example.com' }),
 	},
 }
