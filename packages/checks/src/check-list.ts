@@ -11,6 +11,7 @@ import { linksLeadThere } from './checks/contact/links-lead-there.ts'
 import { noFullAddress } from './checks/contact/no-full-address.ts'
 import { oneEmail } from './checks/contact/one-email.ts'
 import { phoneIsComplete } from './checks/contact/phone-is-complete.ts'
+import { certificatesAreInDate } from './checks/dates/certificates-are-in-date.ts'
 import { clearNumericDates } from './checks/dates/clear-numeric-dates.ts'
 import { currentJobIsMarked } from './checks/dates/current-job-is-marked.ts'
 import { datesCanBeRead } from './checks/dates/dates-can-be-read.ts'
@@ -185,6 +186,7 @@ export const checks: readonly Check[] = [
 	datesCanBeRead,
 	endsAfterItStarts,
 	noFutureDates,
+	certificatesAreInDate,
 	oneDateFormat,
 	clearNumericDates,
 	dayBeforeMonth,

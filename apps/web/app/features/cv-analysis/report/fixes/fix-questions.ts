@@ -298,11 +298,15 @@ const questions: Readonly<Record<string, Ask>> = {
 	G01: line,
 }
 
+function isDate(path: string): boolean {
+	return path.endsWith('Date') || path.endsWith('.expires')
+}
+
 // Any other remark about words of the CV can be answered by writing those words anew.
 function askForWords({ evidence }: Finding, cv: CvDocument): FixQuestion | null {
 	const path = evidence
 		.flatMap(({ path: one }) => one ?? [])
-		.find((one) => typeof fieldAt(cv, one) === 'string' && !one.endsWith('Date'))
+		.find((one) => typeof fieldAt(cv, one) === 'string' && !isDate(one))
 	if (path === undefined) return null
 	const value = textAt(cv, path)
 	return {
