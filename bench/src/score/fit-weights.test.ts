@@ -4,14 +4,14 @@ import { fitWeights, foldByPerson } from './fit-weights.ts'
 
 const cv = (person: string, shares: number[], mark: number) => ({ person, shares, mark })
 
-test('weights follow the marks, are never negative and make 100', () => {
+test('weights follow the marks, are never below half of the prior and make 100', () => {
 	const examples = Array.from({ length: 120 }, (_, index) => {
 		const [first, second] = [(index % 7) / 6, (index % 5) / 4]
 		return cv(`${index}`, [first, second], 100 * first - 30 * second)
 	})
 	const [first = 0, second = 0] = fitWeights(examples, [50, 50])
-	expect(first).toBeGreaterThan(90)
-	expect(second).toBeGreaterThanOrEqual(0)
+	expect(first).toBeGreaterThan(65)
+	expect(second).toBeGreaterThanOrEqual(25)
 	expect(first + second).toBeCloseTo(100)
 })
 

@@ -5,9 +5,12 @@ export type Example = { person: string; shares: readonly number[]; mark: number 
 const hold = 9
 const rounds = 400
 
+/** The least that a weight may be, as a share of its prior: what a person would count is never worth nothing. */
+const leastOfPrior = 0.5
+
 /**
- * Weights that are never negative and bring the sum of weighted shares closest to the marks, held to a prior: ridge regression by
- * coordinate descent. The result adds up to 100.
+ * Weights that bring the sum of weighted shares closest to the marks, held to a prior and never below half of it: ridge
+ * regression by coordinate descent. The result adds up to 100.
  */
 export function fitWeights(examples: readonly Example[], prior: readonly number[]): number[] {
 	const weights = [...prior]
@@ -22,7 +25,7 @@ export function fitWeights(examples: readonly Example[], prior: readonly number[
 				pull += share * (mark - others)
 				size += share * share
 			}
-			weights[index] = Math.max(0, pull / size)
+			weights[index] = Math.max(leastOfPrior * (prior[index] ?? 0), pull / size)
 		}
 	}
 	const sum = weights.reduce((total, weight) => total + weight, 0)

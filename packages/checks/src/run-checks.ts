@@ -122,5 +122,5 @@ function shareOfMissing(
 		.filter((other) => measureFor(other.check.id) === measure.id)
 		.reduce((total, other) => total + deductions[other.severity], 0)
 	if (together === 0) return 0
-	return Math.round((100 * (measure.of - measure.points) * deductions[severity]) / together) / 100
+	return Math.round((100 * (measure.most - measure.points) * deductions[severity]) / together) / 100
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { earnPoints } from './merit/earned-score.ts'
+import { earnPoints, findMeasure, sumPoints } from './merit/earned-score.ts'
 import { type CvMeasures, measureIds } from './merit/measures.ts'
 import type { Finding, Severity } from './report.ts'
 import { scoreReport } from './score-report.ts'
@@ -19,11 +19,12 @@ function finding(checkId: string, severity: Severity, more: Partial<Finding> = {
 	}
 }
 
+const measuresWith = (have: number) =>
+	Object.fromEntries(measureIds.map((id) => [id, { have, full: 1 }])) as CvMeasures
+const [noMeasures, allMeasures] = [measuresWith(0), measuresWith(1)]
+
 function earned(share: number, words = 400) {
-	const measures = Object.fromEntries(
-		measureIds.map((id) => [id, { have: share, full: 1 }]),
-	) as CvMeasures
-	return earnPoints({ measures, words, formFaults: 0 })
+	return earnPoints({ measures: measuresWith(share), words, formFaults: 0 })
 }
 
 const score = (findings: Finding[], share = 1, words = 400) =>
@@ -38,21 +39,35 @@ describe('points are earned', () => {
 		expect(score([], 0, 0).score).toBe(0)
 	})
 
-	test('half of everything earns about half', () => {
-		expect(score([], 0.5).score).toBeGreaterThanOrEqual(50)
-		expect(score([], 0.5).score).toBeLessThanOrEqual(53)
+	test('half of everything earns about half, and less for language, which counts with what is said', () => {
+		expect(score([], 0.5).score).toBeGreaterThanOrEqual(44)
+		expect(score([], 0.5).score).toBeLessThanOrEqual(50)
+	})
+
+	test('faultless language that says nothing earns nothing', () => {
+		const measures = { ...noMeasures, language: { have: 1, full: 1 } }
+		const parts = earnPoints({ measures, words: 400, formFaults: 0 })
+		expect(findMeasure(parts, 'language')?.points).toBe(0)
+	})
+
+	test('mistakes of language cost points of language alone', () => {
+		const measures = { ...allMeasures, language: { have: 0.25, full: 1 } }
+		const { parts } = scoreReport([], earnPoints({ measures, words: 400, formFaults: 0 }), [])
+		const language = findMeasure(parts, 'language')
+		expect(language?.points).toBeCloseTo((language?.of ?? 0) / 4, 1)
+		expect(sumPoints(parts)).toBeCloseTo(100 - (3 * (language?.of ?? 0)) / 4, 1)
 	})
 
 	test('a fault of form costs a share of the points of form', () => {
 		const { parts, findings } = score([finding('A11', 'warning-3')])
-		const form = parts.find(({ id }) => id === 'form')
+		const form = findMeasure(parts, 'form')
 		expect(form?.points).toBe((form?.of ?? 0) * 0.75)
 		expect(findings[0]?.cost).toBeCloseTo((form?.of ?? 0) / 4)
 	})
 
 	test('many faults of form cost no more than form has', () => {
 		const many = Array.from({ length: 9 }, (_, index) => finding(`A${index}`, 'warning-3'))
-		expect(score(many).parts.find(({ id }) => id === 'form')?.points).toBe(0)
+		expect(findMeasure(score(many).parts, 'form')?.points).toBe(0)
 	})
 
 	test('a tip costs nothing', () => {

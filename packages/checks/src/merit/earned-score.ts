@@ -33,17 +33,25 @@ const mostFormFaults = 60
  * merit.
  */
 const wordsOfFullForm = 150
+/** The share of the points for content from which language can earn all its points: faultless lines that say nothing are no merit. */
+const contentOfFullLanguage = 0.8
 
 type ToEarn = { measures: CvMeasures; words: number; formFaults: number }
 
 /**
- * Returns the points that each measure and part earns. Form earns in proportion to the number of words, and loses
- * points for its faults.
+ * Returns the points that each measure and part earns. Language and form earn in proportion to the number of words, and
+ * language in proportion to what the words say; form loses points for its faults.
  */
 export function earnPoints({ measures, words, formFaults }: ToEarn): EarnedPart[] {
+	const fullness = Math.min(1, words / wordsOfFullForm)
+	const ofContent = shareOfContent(measures)
+	const reach: Partial<Record<MeasureId, number>> = {
+		language: fullness * Math.min(1, ofContent / contentOfFullLanguage),
+		form: fullness,
+	}
 	const earned = [...weights].map(([id, { part, points: of }]) => {
-		const most = id === 'form' ? of * Math.min(1, words / wordsOfFullForm) : of
-		const points = id === 'form' ? most * shareOfForm(formFaults) : of * shareHad(measures[id])
+		const most = of * (reach[id] ?? 1)
+		const points = most * (id === 'form' ? shareOfForm(formFaults) : shareHad(measures[id]))
 		return {
 			part,
 			measure: { id, title: measureTitles[id], points: round(points), of, most: round(most) },
@@ -57,16 +65,25 @@ export function earnPoints({ measures, words, formFaults }: ToEarn): EarnedPart[
 	)
 }
 
+function shareOfContent(measures: CvMeasures): number {
+	let [points, most] = [0, 0]
+	for (const [id, weight] of weights) {
+		if (weight.part !== 'content' || id === 'form') continue
+		points += weight.points * shareHad(measures[id])
+		most += weight.points
+	}
+	return points / most
+}
+
 /** The parts after other faults of form. */
 export function withFormFaults(parts: readonly EarnedPart[], formFaults: number): EarnedPart[] {
 	return parts.map((part) =>
 		part.id === 'form'
 			? toPart(
 					'form',
-					part.measures.map((one) => ({
-						...one,
-						points: round(one.most * shareOfForm(formFaults)),
-					})),
+					part.measures.map((one) =>
+						one.id === 'form' ? { ...one, points: round(one.most * shareOfForm(formFaults)) } : one,
+					),
 				)
 			: part,
 	)
@@ -97,7 +114,7 @@ export function gainInForm(
 	parts: readonly EarnedPart[],
 	{ all, fixed }: { all: number; fixed: number },
 ): number {
-	const most = parts.find(({ id }) => id === 'form')?.measures[0]?.most ?? 0
+	const most = findMeasure(parts, 'form')?.most ?? 0
 	return most * (shareOfForm(all - fixed) - shareOfForm(all))
 }
 

@@ -13,6 +13,7 @@ export const measureIds = [
 	'education',
 	'contact',
 	'profile',
+	'language',
 	'form',
 ] as const
 export type MeasureId = (typeof measureIds)[number]
@@ -42,5 +43,6 @@ export const measureTitles: Record<MeasureId, string> = {
 	education: 'Education and training',
 	contact: 'Ways to reach you',
 	profile: 'A profile and skills',
-	form: 'Spelling, layout and the file',
+	language: 'Spelling and grammar',
+	form: 'Layout and the file',
 }

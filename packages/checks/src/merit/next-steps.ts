@@ -37,6 +37,7 @@ const ofWhole: Partial<Record<MeasureId, string>> = {
 	dates: 'Give each recent job its title, employer and months, and a line on what you did.',
 	education: 'Add your education, training or licences.',
 	contact: 'Add an email address and a phone number.',
+	language: 'Correct the spelling and grammar. The remarks name what we found.',
 	profile:
 		'Write 2 or 3 sentences at the top: your work, your level and the job you want. List the skills your jobs show.',
 }
@@ -48,7 +49,7 @@ function verb(lines: string): string {
 function toStep(id: MeasureId, { parts, measures }: Surroundings): NextStep | null {
 	const earned = findMeasure(parts, id)
 	if (id === 'form' || earned === undefined) return null
-	const missing = earned.of - earned.points
+	const missing = earned.most - earned.points
 	const whole = ofWhole[id]
 	if (whole !== undefined) return toWorthwhile({ measure: id, points: missing, text: whole })
 	const { have, full } = measures[id]

@@ -14,6 +14,7 @@ const cv = (content: number, completeness: number): CvMeasures => ({
 	education: share(completeness),
 	contact: share(completeness),
 	profile: share(1),
+	language: share(1),
 })
 const parts = (content: number, completeness: number) =>
 	earnPoints({ measures: cv(content, completeness), words: 400, formFaults: 0 })

@@ -2,6 +2,7 @@ import { findSlips } from '@app/language'
 import type { Check, CheckContext } from '../../check.ts'
 import { quoted } from '../../finding-phrases.ts'
 import { count, formatSome } from '../../format-lists.ts'
+import { oncePerContext } from '../../once-per-context.ts'
 import { writtenPassages } from '../../spelling/written-passages.ts'
 import { mendEach, type PlacedSlip } from './slips.ts'
 
@@ -15,7 +16,7 @@ export const noGrammarSlips: Check = {
 	appliesTo: ({ profile }) => profile.isEnglish,
 	looksAt: (context) => writtenPassages(context).length,
 	run: (context) => {
-		const slips = findErrors(context)
+		const slips = findGrammarSlips(context)
 		const [first] = slips
 		if (first === undefined) return null
 		const pairs = slips.map(({ quote, meant }) => `${quoted(quote)} (${meant}?)`)
@@ -27,10 +28,13 @@ export const noGrammarSlips: Check = {
 			evidence: slips.map(({ path, quote }) => context.pointAt({ path, quote })),
 		}
 	},
-	quickFixes: (context) => mendEach(context, findErrors(context)),
+	quickFixes: (context) => mendEach(context, findGrammarSlips(context)),
 }
 
-function findErrors(context: CheckContext): PlacedSlip[] {
+/** The mistakes of grammar and capitals in the words of a CV, looked up once for each context. */
+export const findGrammarSlips = oncePerContext(lookUp)
+
+function lookUp(context: CheckContext): PlacedSlip[] {
 	const apostrophe = chooseApostrophe(context)
 	return writtenPassages(context).flatMap(({ path, text }) =>
 		findSlips(text).map(({ quote, right }) => ({
