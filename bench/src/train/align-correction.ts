@@ -21,7 +21,9 @@ export function alignCorrection(messy: string, correct: string): NoisyLine {
 			.slice(at, at + length)
 			.map(({ lower }) => lower)
 			.join(' ')
-		if (put !== written) meant.set(placeKey(at, length), put)
+		// Of a word that is there twice the second is too many.
+		const isTwice = put === '' && length === 1 && tokens[at + 1]?.lower === written
+		if (put !== written) meant.set(placeKey(isTwice ? at + 1 : at, length), put)
 	}
 	return { tokens, meant }
 }
@@ -44,8 +46,8 @@ function findSteps(written: readonly string[], right: readonly string[]): Step[]
 				...before(1, 1, differenceOf(here, there)),
 				...before(1, 0, gapCost),
 				...before(0, 1, gapCost),
-				...before(1, 2, joinOf(here, `${right[from - 2]}${there}`)),
-				...before(2, 1, joinOf(`${written[at - 2]}${here}`, there)),
+				...before(1, 2, joinOf(here, [right[from - 2] ?? '', there])),
+				...before(2, 1, joinOf(there, [written[at - 2] ?? '', here])),
 			]
 			best[at * width + from] = ways.sort((one, other) => one.total - other.total)[0] ?? {
 				at,
@@ -73,9 +75,10 @@ function listBackwards(best: readonly Step[], atEnd: number, rightEnd: number): 
 
 const mostOfJoined = 0.36
 
-// Two words are one, or one is two, only with the same letters, but for a slip.
-function joinOf(one: string, other: string): number {
-	const difference = differenceOf(one, other)
+// Two words are one, or one is two, only with the same letters, but for a slip; a word beside the same word is one too many or too few.
+function joinOf(one: string, two: readonly string[]): number {
+	if (two.includes(one)) return Number.POSITIVE_INFINITY
+	const difference = differenceOf(one, two.join(''))
 	return difference > mostOfJoined ? Number.POSITIVE_INFINITY : joinCost + difference
 }
 
