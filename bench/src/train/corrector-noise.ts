@@ -1,7 +1,15 @@
-import { confusedWith, type LineToken, toToken } from '@app/language/corrector'
+import {
+	articles,
+	auxiliaries,
+	confusedWith,
+	type LineToken,
+	objects,
+	prepositions,
+	toToken,
+} from '@app/language/corrector'
 import { createDice, type Dice } from './dice.ts'
 import { contractSome, shiftSpeech } from './shift-speech.ts'
-import { articles, prepositions, spoilWord } from './spoil-word.ts'
+import { spoilListed, spoilWord } from './spoil-word.ts'
 
 /** A line with mistakes, and for each place what was meant: by where it begins and how many words it has. */
 export type NoisyLine = { tokens: LineToken[]; meant: ReadonlyMap<string, string> }
@@ -78,7 +86,10 @@ function joinWords(line: SpoiltLine, two: readonly string[], { chance, pick }: D
 
 function isLeftOut(lower: string, { chance }: Dice): boolean {
 	return (
-		(articles.includes(lower) && chance(0.07)) || (prepositions.includes(lower) && chance(0.015))
+		(articles.includes(lower) && chance(0.07)) ||
+		(prepositions.includes(lower) && chance(0.015)) ||
+		(objects.includes(lower) && chance(0.04)) ||
+		(auxiliaries.includes(lower) && chance(0.01))
 	)
 }
 
@@ -90,7 +101,8 @@ function spoilInto(
 	const extra = addExtra(lower, line.last, dice)
 	if (extra !== null) line.put([extra], '')
 	const isTwice = extra === null && dice.chance(0.002)
-	const wrong = isTwice ? null : spoilWord(lower, dice)
+	const listed = /^(?:and|or|,)$/.test(line.last) ? spoilListed(lower, dice) : null
+	const wrong = isTwice ? null : (listed ?? spoilWord(lower, dice))
 	if (wrong === null || wrong === lower) line.push(text)
 	else {
 		const isRaised = /^\p{Lu}/u.test(text) && text !== 'I'
@@ -112,5 +124,5 @@ function addExtra(lower: string, before: string, { chance, pick }: Dice): string
 	if (opensObject.test(lower)) return chance(0.02) ? pick(extraPrepositions) : null
 	if (beforeNoArticle.test(before) || !chance(0.015)) return null
 	const isThing = /^[bdngz]*\.[nvars-]*[na]/.test(toToken(lower, 0, true).name)
-	return isThing ? pick(['the', 'the', 'a']) : null
+	return isThing ? pick(['the', 'the', 'a', 'of', 'of', 'to', 'in']) : null
 }

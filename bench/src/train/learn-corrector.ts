@@ -4,6 +4,7 @@ import {
 	type Place,
 	type PlaceInLine,
 	toProbabilities,
+	viewLine,
 	weightCount,
 	writeClues,
 } from '@app/language/corrector'
@@ -58,11 +59,12 @@ export function learnPair(
 
 function learnNoisy(line: NoisyLine, learning: Learning): void {
 	const { counts, draw } = learning
+	const view = viewLine(line.tokens)
 	for (const place of listPlaces(line.tokens)) {
 		const meant = findMeant(line, place)
 		if (meant === null) counts.outOfReach++
 		else if (meant > 0 || place.length > 0 || draw() < shareOfGaps)
-			learnPlace({ tokens: line.tokens, place }, meant, learning)
+			learnPlace({ tokens: line.tokens, place, view }, meant, learning)
 	}
 }
 

@@ -1,9 +1,18 @@
-import { confusedWith, pluralOf, readVerb, singularOf, verbForms } from '@app/language/corrector'
+import { isKnownWord, wordRank } from '@app/language/correction'
+import {
+	articles,
+	confusedWith,
+	mannerOf,
+	pluralOf,
+	readVerb,
+	singularOf,
+	verbForms,
+} from '@app/language/corrector'
 import type { Dice } from './dice.ts'
 import { misspell } from './misspell.ts'
 
-export const articles = ['a', 'an', 'the']
-export const prepositions = 'in on at to for of with from by about into'.split(' ')
+/** Prepositions that people take for each other. */
+const prepositions = 'in on at to for of with from by about into'.split(' ')
 /** Prepositions that people put for each other, as learner corpora have them. */
 const taken: Readonly<Record<string, string>> = {
 	in: 'on at at on to of for',
@@ -39,6 +48,8 @@ export function spoilWord(lower: string, dice: Dice): string | null {
 	if (articles.includes(lower)) return chance(0.02) ? pick(articles) : null
 	const put = spoilSmall(lower, dice)
 	if (put !== null) return put
+	if (/n't$/.test(lower) && verbForms(lower).length > 0 && chance(0.08))
+		return pick(verbForms(lower))
 	if (shortForm.test(lower)) return chance(0.3) ? spoilShortForm(lower, draw) : null
 	const others = confusedWith(lower)
 	if (others.length > 0 && chance(shareOfConfused(lower))) return pick(others)
@@ -82,6 +93,10 @@ function spoilPlain(lower: string, dice: Dice): string | null {
 	const forms = verbForms(lower)
 	if (forms.length > 0 && chance(0.03)) return pick(forms)
 	if (one === null && lower.length > 2 && chance(0.006)) return pluralOf(lower)
+	const manner = /ly$/.test(lower) ? mannerOf(lower) : []
+	if (manner.length > 0 && chance(0.05)) return pick(manner)
+	const torn = lower.length >= 6 && chance(0.02) ? tearApart(lower) : null
+	if (torn !== null) return torn
 	return lower.length >= 4 && chance(0.035) ? misspell(lower, dice) : null
 }
 
@@ -93,4 +108,22 @@ function spoilPast(lower: string, chance: Dice['chance']): string | null {
 	if (verb.past === verb.participle) return null
 	if (lower === verb.past && chance(0.15)) return verb.participle
 	return lower === verb.participle && chance(0.1) ? verb.past : null
+}
+
+// "Work shop", "over time".
+function tearApart(lower: string): string | null {
+	for (let at = 3; at <= lower.length - 3; at++) {
+		const parts = [lower.slice(0, at), lower.slice(at)]
+		if (parts.every((part) => isKnownWord(part) && (wordRank(part) ?? 9) <= 4))
+			return parts.join(' ')
+	}
+	return null
+}
+
+/** A verb in a list in another form than its neighbours: "washing pots and clean floors". */
+export function spoilListed(lower: string, { chance, pick }: Dice): string | null {
+	const verb = readVerb(lower)
+	if (verb === null || verb.is.includes('base') || !chance(0.07)) return null
+	const { lemma, thirdPerson, gerund } = verb.forms
+	return pick([lemma, lemma, lemma, thirdPerson, gerund].filter((form) => form !== lower))
 }

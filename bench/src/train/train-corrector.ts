@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CorrectorWeights, packWeights } from '@app/language/corrector'
+import { correctorRules, tidied } from '@app/rewrite/gain'
 import {
 	createWeights,
 	type LearnedWeights,
@@ -8,6 +9,7 @@ import {
 	learnPair,
 	splitLine,
 } from './learn-corrector.ts'
+import { formatWholeLines, measureLines, type Pair } from './measure-corrector.ts'
 import { createTrainingRandom, shuffle } from './training-order.ts'
 
 const target = new URL('../../../packages/language/data/corrector.bin', import.meta.url)
@@ -15,9 +17,11 @@ const corrections = new URL('corrections/', import.meta.url)
 /** Of this many documents one is left out, to see what the model makes of others. */
 const heldOut = 40
 const fewestWords = 3
-const rounds = 2
+const rounds = 1
 /** Lines of people are few, so each is learned from so often, among made ones, and in larger steps. */
-const people = { rounds: 8, madeLines: 20_000, slope: 0.2 }
+const people = { rounds: 6, madeLines: 10_000, slope: 0.1 }
+/** The hands are parted so: each part is left out once. */
+const parts = 4
 /** Weights smaller than this change no decision. */
 const smallest = 0.1
 const step = 0.04
@@ -37,26 +41,51 @@ export function trainCorrector(folder: string): void {
 		report(`round ${round}`, counts)
 	}
 	const unseen = createCounts()
-	const copy = { weights: learned.weights.slice(), slopes: learned.slopes.slice() }
+	const copy = copyOf(learned)
 	for (const line of rest) learnLine(splitLine(line), { learned: copy, draw, counts: unseen })
 	report('documents left out', unseen)
-	learnFromPeople(learned, train, draw)
+	const hands = readHands()
+	const made = copyOf(learned)
+	learnFromPeople(learned, { pairs: hands.flat(), sentences: train, draw })
 	const bytes = packWeights(shrink(learned.weights))
 	writeFileSync(target, bytes)
 	console.log(`corrector: ${train.length} sentences, ${Math.round(bytes.length / 1024)} kB`)
+	for (let part = 0; part < parts; part++) measureLeftOut(made, { hands, part, train })
 }
 
-type Pair = [messy: string, correct: string]
+type LeftOut = { hands: readonly Pair[][]; part: number; train: readonly string[] }
 
-function learnFromPeople(
-	learned: LearnedWeights,
-	sentences: readonly string[],
-	draw: () => number,
-): void {
+// What the rules make of lines whose hands weren't learned from.
+function measureLeftOut(made: LearnedWeights, { hands, part, train }: LeftOut): void {
+	const isLeftOut = (hand: number) => hand % parts === part
+	const learned = copyOf(made)
+	learnFromPeople(learned, {
+		pairs: hands.filter((_lines, hand) => !isLeftOut(hand)).flat(),
+		sentences: train,
+		draw: createTrainingRandom(part),
+	})
+	const left = hands.filter((_lines, hand) => isLeftOut(hand)).flat()
+	const lines = left.map((line): Pair => [tidied(line[0]), tidied(line[1])])
+	const whole = measureLines(lines, shrink(learned.weights), correctorRules)
+	console.log(`hands left out, part ${part + 1} of ${parts}:\n  ${formatWholeLines(whole)}`)
+}
+
+const copyOf = ({ weights, slopes }: LearnedWeights): LearnedWeights => ({
+	weights: weights.slice(),
+	slopes: slopes.slice(),
+})
+
+type PeoplesLines = { pairs: readonly Pair[]; sentences: readonly string[]; draw: () => number }
+
+// Corrected lines are learned from once more as clean text, because the other texts aren't CVs.
+function learnFromPeople(learned: LearnedWeights, { pairs, sentences, draw }: PeoplesLines): void {
 	learned.slopes.fill(people.slope)
-	const pairs = readCorrections()
 	const made = shuffle(sentences, draw).slice(0, people.madeLines)
-	const lines = [...made, ...Array.from({ length: people.rounds }, () => pairs).flat()]
+	const lines = [
+		...made,
+		...pairs.map(([, correct]) => correct),
+		...Array.from({ length: people.rounds }, () => pairs).flat(),
+	]
 	const counts = createCounts()
 	for (const line of shuffle<string | Pair>(lines, draw))
 		if (typeof line === 'string') learnLine(splitLine(line), { learned, draw, counts })
@@ -64,20 +93,24 @@ function learnFromPeople(
 	report('lines of people among made ones', counts)
 }
 
-/** Reads lines as people typed them, each beside its correction. */
-function readCorrections(): Pair[] {
-	return readdirSync(corrections)
-		.sort()
-		.flatMap((name) =>
-			readFileSync(new URL(name, corrections), 'utf8')
-				.trim()
-				.split('\n')
-				.slice(1)
-				.map((row): Pair => {
-					const [messy = '', correct = ''] = row.split('\t')
-					return [messy, correct]
-				}),
-		)
+/** Reads the lines of each hand as typed, each beside its correction. */
+function readHands(): Pair[][] {
+	return listHands().map((name) =>
+		readFileSync(new URL(name, corrections), 'utf8')
+			.trim()
+			.split('\n')
+			.slice(1)
+			.map((row): Pair => {
+				const [messy = '', correct = ''] = row.split('\t')
+				return [messy, correct]
+			}),
+	)
+}
+
+// In the order of their numbers: 2 before 10.
+function listHands(): string[] {
+	const numberOf = (name: string) => Number(/\d+/.exec(name)?.[0])
+	return readdirSync(corrections).sort((one, other) => numberOf(one) - numberOf(other))
 }
 
 /** Rounds weights to whole steps. Small ones become none. */

@@ -3,11 +3,12 @@ import { isListedWord } from '../spelling/known-word.ts'
 import { wordRank } from '../spelling/word-rank.ts'
 import type { Candidate, Place } from './list-candidates.ts'
 import { type LineToken, lineEnd, lineStart, toToken } from './read-tokens.ts'
+import { formOf, type LineView } from './view-line.ts'
 
 /** How many weights the model has. */
 export const weightCount = 1 << 22
 /** Room for the clues of a candidate. */
-export const mostClues = 48
+export const mostClues = 80
 
 const mostRemembered = 50_000
 
@@ -43,14 +44,14 @@ function close(opened: number, two: number, three: number): number {
 type Around = { left: LineToken; farLeft: LineToken; right: LineToken; farRight: LineToken }
 
 /** A line, and the place in it that is looked at. */
-export type PlaceInLine = { tokens: readonly LineToken[]; place: Place }
+export type PlaceInLine = { tokens: readonly LineToken[]; place: Place; view: LineView }
 
 /**
  * Writes the clues of a candidate into `into` and returns how many they are: how it differs from what is written, and which words and
  * classes of words then stand beside one another.
  */
 export function writeClues(
-	{ tokens, place }: PlaceInLine,
+	{ tokens, place, view }: PlaceInLine,
 	candidate: Candidate,
 	into: Int32Array,
 ): number {
@@ -61,7 +62,9 @@ export function writeClues(
 		right: tokens[at + length] ?? lineEnd,
 		farRight: tokens[at + length + 1] ?? lineEnd,
 	}
-	const size = writeChange({ written: wordsAt(tokens, place), length }, candidate, into)
+	const change = writeChange({ written: wordsAt(tokens, place), length }, candidate, into)
+	const own = length === 0 ? lineEnd : (tokens[at] ?? lineEnd)
+	const size = writeView({ view, around, place, own }, candidate, { into, from: change })
 	if (candidate.put.length === 0) return writeJoint(around, into, size)
 	return writeNeighbours({ ...around, put: candidate.put }, into, size)
 }
@@ -119,6 +122,117 @@ function readSlip(written: string, right: string): string {
 	}
 	const endMark = end === written.length ? '$' : ''
 	return `${front === 0 ? '^' : endMark}${written.slice(front, end)}>${right.slice(front, rightEnd)}`
+}
+
+type Viewed = { view: LineView; around: Around; place: Place; own: LineToken }
+/** A candidate's first word and its class, and what tells places of different lengths apart. */
+type Put = { word: number; form: number; type: number }
+
+// How a candidate goes with farther words.
+function writeView(viewed: Viewed, candidate: Candidate, { into, from }: Writing): number {
+	const { kind, put } = candidate
+	const { length } = viewed.place
+	const type = kind === 'keep' ? length : numberOf(kind) ^ (4 * length + put.length)
+	const { word, kind: form } = put.length === 0 ? lineEnd : tokenOf(put[0] ?? '')
+	const own = { word, form, type }
+	return writeParts(viewed, own, { into, from: writeLine(viewed, own, { into, from }) })
+}
+
+type Writing = { into: Int32Array; from: number }
+
+// The line, its list, its verbs and the subject.
+function writeLine(
+	{ view, around: { left, right }, place: { at, length }, own }: Viewed,
+	{ word, form, type }: Put,
+	{ into, from }: Writing,
+): number {
+	let size = from
+	const add = (opened: number, two: number, three: number) => {
+		into[size++] = close(opened, two, three)
+	}
+	const end = at + length
+	const joint = view.joint[at] ?? 0
+	const { line } = view
+	const verb = kindAt(view.verbBefore, at)
+	const next = kindAt(view.verbBehind, end)
+	const { word: subject, kind: subjectKind } = view.subject[at] ?? lineStart
+	add(open(60, line), type, 0)
+	add(open(82, line % 18), word, type)
+	add(open(61, line & 1), form, left.kind)
+	add(open(62, view.opener), form, joint)
+	add(open(63, kindAt(view.partBefore, at)), form, joint)
+	add(open(64, kindAt(view.partBehind, end)), form, joint)
+	add(open(65, verb), form, joint)
+	add(open(66, verb), form, left.group)
+	add(open(67, next), form, left.group)
+	add(open(68, subject), word, right.kind)
+	add(open(69, subjectKind), word, 0)
+	add(open(70, subjectKind), form, right.kind)
+	add(open(86, own.kind), form, joint)
+	add(open(87, own.kind), form, verb)
+	const forms = formsBesides(view, own.name)
+	add(open(88, forms), form, joint)
+	add(open(89, forms), form, next)
+	return size
+}
+
+const kindAt = (tokens: readonly LineToken[], at: number) => tokens[at]?.kind ?? 0
+
+// What opens the words of the place, what they end with, and the verb that a preposition goes with.
+function writeParts(
+	{ view, around: { left, right }, place: { at, length } }: Viewed,
+	{ word, form }: Put,
+	{ into, from }: Writing,
+): number {
+	let size = from
+	const add = (opened: number, two: number, three: number) => {
+		into[size++] = close(opened, two, three)
+	}
+	const end = at + length
+	const head = view.head[end] ?? lineEnd
+	const determiner = view.determiner[at] ?? lineStart
+	const governor = (view.governor[at] ?? lineStart).word
+	const depth = view.depth[end] ?? 0
+	add(open(71, determiner.word), form, 0)
+	add(open(72, determiner.kind), word, 0)
+	add(open(73, head.word), word, length)
+	add(open(74, head.kind), word, left.kind)
+	add(open(75, head.word), word, left.word)
+	add(open(76, head.kind), word, view.line & 7)
+	add(open(77, governor), word, head.word)
+	add(open(78, governor), word, right.kind)
+	add(open(79, governor), word, left.word)
+	add(open(80, depth), word, left.kind)
+	add(open(81, determiner.word), word, head.kind)
+	add(open(83, soundOf(right.lower)), word, length)
+	const count = countOf(determiner.lower)
+	add(open(84, count), form, right.kind)
+	add(open(85, count), word, depth)
+	return size
+}
+
+// Whether "a" or "an" fits a word by its first letters.
+function soundOf(lower: string): number {
+	if (/^(?:eu|u[nst][aeiou]|one|use|h(?:our|onest|eir))/.test(lower)) return 2
+	return /^[aeiou]/.test(lower) ? 1 : 0
+}
+
+const several =
+	/^(?:\d+[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty|hundreds?|several|many|both|few|all|these|those|various|different|other)$/
+const single = /^(?:a|an|one|1|each|every|this|that|another|either)$/
+
+// Whether a word counts several things or one.
+function countOf(lower: string): number {
+	if (single.test(lower)) return 1
+	return several.test(lower) ? 2 : 0
+}
+
+// Which forms the other verbs of the line have.
+function formsBesides({ forms }: LineView, name: string): number {
+	const own = formOf(name)
+	const count = (form: keyof LineView['forms']) =>
+		Math.min(2, Math.max(0, forms[form] - Number(own === form)))
+	return count('past') + 3 * count('gerund') + 9 * count('other')
 }
 
 // What stands beside one another where nothing stands between.

@@ -1,6 +1,9 @@
+import { isListedWord } from '../spelling/known-word.ts'
+import type { PlaceInLine } from './candidate-clues.ts'
 import { type EditKind, listPlaces, type Place } from './list-candidates.ts'
 import { type LineToken, readTokens } from './read-tokens.ts'
 import { type CorrectorWeights, scoreCandidates } from './score-candidates.ts'
+import { viewLine } from './view-line.ts'
 
 /** Words of a line and what was meant by them. Words that were left out, or are too many, are empty. */
 export type Correction = {
@@ -17,9 +20,15 @@ export type Correction = {
 	cost: number
 }
 
-/** From which probability an edit of a kind is made, and from which one the place is named. */
+/**
+ * From which probability an edit of a kind is made, and from which one the place is named; and the lower ones for lines that have other
+ * mistakes.
+ */
 export type CorrectorBounds = Readonly<
-	Record<Exclude<EditKind, 'keep'>, { edit: number; doubt: number }>
+	Record<
+		Exclude<EditKind, 'keep'>,
+		{ edit: number; editBesides: number; doubt: number; doubtBesides: number }
+	>
 >
 
 /** When a correction is made. */
@@ -27,6 +36,8 @@ export type CorrectorRules = {
 	bounds: CorrectorBounds
 	/** Whether a correction is out of the question, however likely the model finds it. */
 	isBarred: (correction: Correction, line: string) => boolean
+	/** Whether the wording of a line tells by itself that it has mistakes. */
+	looksMessy: (line: string) => boolean
 }
 
 /** A line with its sure mistakes corrected. */
@@ -36,6 +47,8 @@ export type CorrectedWords = {
 	edits: Correction[]
 	/** Places of the corrected line where something is probably wrong. */
 	doubts: Correction[]
+	/** How many mistakes are probably left at other places. */
+	expected: number
 }
 
 /** More edits than these are no repair of a line. */
@@ -43,28 +56,51 @@ const mostEdits = 10
 
 /**
  * Makes the surest edits of a line, then reads it anew, since an edit changes what its neighbours are judged by; at last lists the places
- * where something else is probably meant.
+ * where something else is probably meant. A line that is known to be messy, or had a sure mistake, probably has others.
  */
 export function correctWords(
 	line: string,
 	weights: CorrectorWeights,
-	{ bounds, isBarred }: CorrectorRules,
+	{ bounds, isBarred, looksMessy }: CorrectorRules,
 ): CorrectedWords {
 	const edits: Correction[] = []
 	let text = line
+	let isMessy = looksMessy(line)
 	for (;;) {
 		const found = findCorrections(text, weights).filter((one) => !isBarred(one, text))
-		const sure = found.filter(({ kind, probability }) => probability >= boundOf(bounds, kind).edit)
+		isMessy ||= edits.length > 0 || sumUp(found) >= fewestOfMessy
+		const sure = found.filter((one) => {
+			const { edit, editBesides } = boundOf(bounds, one)
+			return one.probability >= (isMessy ? editBesides : edit)
+		})
 		const chosen = chooseApart(sure).slice(0, mostEdits - edits.length)
-		if (chosen.length === 0)
-			return {
-				text,
-				edits,
-				doubts: found.filter(({ kind, probability }) => probability >= boundOf(bounds, kind).doubt),
-			}
-		edits.push(...chosen)
-		text = chosen.sort((one, other) => other.start - one.start).reduce(applyCorrection, text)
+		if (chosen.length === 0) return { text, edits, ...nameDoubts(found, bounds, isMessy) }
+		// From the end, so that the places of the others stay where they are.
+		const fromEnd = chosen.sort((one, other) => other.start - one.start)
+		edits.push(...fromEnd)
+		text = fromEnd.reduce(applyCorrection, text)
 	}
+}
+
+/** A line in which so many mistakes are expected has some. */
+const fewestOfMessy = 2
+
+const sumUp = (found: readonly Correction[]) =>
+	found.reduce((sum, { probability }) => sum + probability, 0)
+
+function nameDoubts(
+	found: readonly Correction[],
+	bounds: CorrectorBounds,
+	isMessy: boolean,
+): Pick<CorrectedWords, 'doubts' | 'expected'> {
+	const doubts: Correction[] = []
+	let expected = 0
+	for (const one of found) {
+		const { doubt, doubtBesides } = boundOf(bounds, one)
+		if (one.probability >= (isMessy ? doubtBesides : doubt)) doubts.push(one)
+		else expected += one.probability
+	}
+	return { doubts, expected }
 }
 
 /** A correction has a say in how places are judged that begin at most so many words from it. */
@@ -78,15 +114,25 @@ function chooseApart(sure: readonly Correction[]): Correction[] {
 	return chosen
 }
 
-function boundOf(bounds: CorrectorBounds, kind: EditKind): { edit: number; doubt: number } {
-	return kind === 'keep' ? { edit: 2, doubt: 2 } : bounds[kind]
+// A word that is none (“aswell”) is taken for no other: it is misspelt.
+function boundOf(
+	bounds: CorrectorBounds,
+	{ kind, written }: Correction,
+): CorrectorBounds['spelling'] {
+	if (kind === 'keep') return never
+	const isNoWord =
+		kind === 'confused' && !written.includes(' ') && !isListedWord(written.toLowerCase())
+	return bounds[isNoWord ? 'spelling' : kind]
 }
 
+const never = { edit: 2, editBesides: 2, doubt: 2, doubtBesides: 2 }
+
 /** Lists the likeliest correction of each place of a line. */
-function findCorrections(line: string, weights: CorrectorWeights): Correction[] {
+export function findCorrections(line: string, weights: CorrectorWeights): Correction[] {
 	const tokens = readTokens(line)
+	const view = viewLine(tokens)
 	return listPlaces(tokens).flatMap((place) => {
-		const likely = findLikeliest(tokens, place, weights)
+		const likely = findLikeliest({ tokens, place, view }, weights)
 		return likely === null ? [] : [toCorrection({ line, tokens }, place, likely)]
 	})
 }
@@ -95,12 +141,8 @@ type Likely = { index: number; probability: number }
 
 const leastOdds = 0.05
 
-function findLikeliest(
-	tokens: readonly LineToken[],
-	place: Place,
-	weights: CorrectorWeights,
-): Likely | null {
-	const shares = scoreCandidates(weights, { tokens, place })
+function findLikeliest(at: PlaceInLine, weights: CorrectorWeights): Likely | null {
+	const shares = scoreCandidates(weights, at)
 	let index = 1
 	for (let other = 2; other < shares.length; other++)
 		if ((shares[other] ?? 0) > (shares[index] ?? 0)) index = other
@@ -136,7 +178,7 @@ function inCaseOf(written: string, meant: string): string {
 }
 
 /** Makes one correction in a line. */
-function applyCorrection(line: string, { start, end, written, meant }: Correction): string {
+export function applyCorrection(line: string, { start, end, written, meant }: Correction): string {
 	const [front, rest] = [line.slice(0, start), line.slice(end)]
 	if (meant !== '') return start === end ? `${front}${meant} ${rest}` : front + meant + rest
 	const joined = front + rest.trimStart()

@@ -1,12 +1,23 @@
 import { confusedWords } from '../data/confused-words.ts'
 import { parseTsv } from '../parse-tsv.ts'
-import { correctOverregularisedPlural } from '../spelling/correct-overregularised-plural.ts'
+import {
+	correctOverregularisedPlural,
+	singularOfIrregular,
+} from '../spelling/correct-overregularised-plural.ts'
 import { isListedWord } from '../spelling/known-word.ts'
 import { listSlipCandidates } from '../spelling/slips.ts'
 import { wordRank } from '../spelling/word-rank.ts'
 import { correctOverregularisedPast } from '../verbs/correct-overregularised-past.ts'
 import type { LineToken } from './read-tokens.ts'
 import { readVerb } from './read-verb.ts'
+import {
+	articles,
+	auxiliaries,
+	insertedPrepositions,
+	needless,
+	objects,
+	prepositions,
+} from './small-words.ts'
 
 /** The kinds of mistakes that the corrector knows. */
 export type EditKind =
@@ -20,6 +31,9 @@ export type EditKind =
 	| 'preposition'
 	| 'short'
 	| 'twice'
+	| 'adverb'
+	| 'missing'
+	| 'extra'
 
 /** Words that may stand instead of those of a place. */
 export type Candidate = {
@@ -33,9 +47,6 @@ export type Candidate = {
 /** A place of a line: a word, two of them, or the gap before one. */
 export type Place = { at: number; length: number; candidates: Candidate[] }
 
-const articles = ['a', 'an', 'the']
-const prepositions = 'in on at to for of with from by about into off'.split(' ')
-const inserted = ['to', 'of', 'for', 'with', 'at', 'on', 'in']
 const shortVerbs =
 	'did does is was are were has have had would could should must do ca wo need'.split(' ')
 const shortForms: ReadonlyMap<string, readonly string[]> = new Map([
@@ -74,10 +85,18 @@ function readConfused(): Map<string, string[]> {
 	return found
 }
 
+const deniedForms = [
+	"don't doesn't didn't",
+	"isn't aren't wasn't weren't",
+	"haven't hasn't hadn't",
+].map((row) => row.split(' '))
+
 /** All words that share their verb: "does, doing, did, done" for "do". */
 export function verbForms(word: string): readonly string[] {
 	const be = ['is', 'are', 'am', 'was', 'were', 'be', 'been', 'being']
 	if (be.includes(word)) return be
+	const denied = deniedForms.find((forms) => forms.includes(word))
+	if (denied !== undefined) return denied
 	const verb = readVerb(word)?.forms
 	if (verb === undefined) return []
 	return [...new Set([verb.lemma, verb.past, verb.participle, verb.gerund, verb.thirdPerson])]
@@ -97,6 +116,7 @@ function candidatesOfWord({ lower, name }: LineToken): readonly Candidate[] {
 	for (const right of shortForms.get(lower) ?? []) offer('short', right)
 	for (const other of confusedWith(lower)) offer('confused', other)
 	if (/^[a-z]+$/.test(lower)) listOfLetters(lower, offer)
+	else if (/n't$/.test(lower)) for (const form of verbForms(lower)) offer('form', form)
 	const owner = /^([a-z]+?)(?:'s|(?<=s)')$/.exec(lower)?.[1]
 	if (owner !== undefined && name === 'POS') listOfOwner(owner, offer)
 	const list = [...found.values()]
@@ -110,18 +130,39 @@ type Offer = (kind: EditKind, word: string, cost?: number) => void
 function listOfLetters(lower: string, offer: Offer): void {
 	for (const form of verbForms(lower)) offer('form', form)
 	if (isSmall.test(lower)) return
-	if (!isListedWord(lower)) listSpellings(lower, offer)
+	for (const other of mannerOf(lower)) offer('adverb', other)
+	if (!isListedWord(lower) || lower === 'payed') listSpellings(lower, offer)
 	const one = singularOf(lower)
 	if (one !== null) {
 		offer('number', one)
 		offer('owner', `${one}'s`)
 		offer('owner', `${lower}'`)
-	} else if (wordRank(pluralOf(lower)) !== null && !/ly$/.test(lower)) {
+	} else if (!/ly$/.test(lower) && wordRank(pluralOf(lower)) !== null) {
 		offer('number', pluralOf(lower))
 	}
 }
 
 const isSmall = /^(?:is|are|was|were|has|have|had|do|does|did|this|us|his|its|as|always|i)$/
+
+/** The adverb of an adjective, and the adjective of an adverb: "quick" and "quickly". */
+export function mannerOf(lower: string): string[] {
+	const adverbs = [
+		lower.replace(/(?<=[^aeiou])y$/, 'ily'),
+		lower.replace(/(?<=[^aeiou])le$/, 'ly'),
+		lower.replace(/ic$/, 'ically'),
+		`${lower}ly`,
+	]
+	const adjectives = [
+		lower.replace(/ily$/, 'y'),
+		lower.replace(/(?<=[bt])ly$/, 'le'),
+		lower.replace(/ically$/, 'ic'),
+		lower.replace(/ly$/, ''),
+	]
+	return [
+		...adverbs.filter((one) => one.length > lower.length - 1 && one.endsWith('ly')),
+		...adjectives,
+	].filter((one) => one !== lower && one.length > 2 && (wordRank(one) ?? 9) <= 4)
+}
 
 function listSpellings(lower: string, offer: Offer): void {
 	const past = correctOverregularisedPast(lower, (one) => wordRank(one) !== null)
@@ -155,13 +196,17 @@ const isCommon = (word: string) =>
 
 /** One of several; `null` where the word is none. */
 export function singularOf(word: string): string | null {
+	const irregular = singularOfIrregular(word)
+	if (irregular !== null) return irregular
 	if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return null
 	const stems = [word.replace(/ies$/, 'y'), word.replace(/(?<=[sxzh])es$/, ''), word.slice(0, -1)]
 	return stems.find((stem) => stem !== word && stem.length > 2 && wordRank(stem) !== null) ?? null
 }
 
-/** Several of a thing, by the rule. */
+/** Several of a thing. */
 export function pluralOf(word: string): string {
+	const irregular = correctOverregularisedPlural(`${word}s`)
+	if (irregular !== null && irregular !== word) return irregular
 	if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`
 	return /(?:s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`
 }
@@ -170,8 +215,13 @@ const mayOpenThing = /^(?:[bdngz]*\.[nvars-]*[na]|\?|NP$|NA$|CDL$)/
 const stopsArticle =
 	/^(?:a|an|the|this|that|these|those|my|our|their|his|her|your|its|every|each|all|any|no|some|POS|CD|CDL|and|or)$/
 const canGovern = /^(?:[bdngz]+\.|[nvar-]*\.?a|\.[nvars-]+|is|are|was|were|be)/
+const isForm = /^[bdngz]+\./
 const opensObject =
 	/^(?:the|a|an|my|our|their|his|her|your|its|all|any|each|every|these|those|this|that|them|it|him|us|you)$/
+const isSubject =
+	/^(?:i|we|they|he|she|it|you|who|which|that|to|not|also|there|\.[nvars-]*n[a-z]*)$/
+const closesObject =
+	/^(?:and|or|to|in|on|for|with|from|out|off|up|back|if|when|after|by|at|into|,|\.|as)$/
 
 /** Returns the places of a line where something else may have been meant. The words as they are come first among the candidates. */
 export function listPlaces(tokens: readonly LineToken[]): Place[] {
@@ -184,21 +234,27 @@ export function listPlaces(tokens: readonly LineToken[]): Place[] {
 		if (gap.length > 0) places.push({ at, length: 0, candidates: [keep([]), ...gap] })
 		const next = tokens[at + 1]
 		if (next === undefined || next.start !== token.end + 1) return
-		const joined = confusedWith(`${token.lower} ${next.lower}`)
-		if (joined.length > 0)
-			places.push({
-				at,
-				length: 2,
-				candidates: [
-					keep([token.lower, next.lower]),
-					...joined.map((word): Candidate => ({ kind: 'confused', put: word.split(' '), cost: 0 })),
-				],
-			})
+		const pair = candidatesOfPair(token, next)
+		if (pair.length > 0)
+			places.push({ at, length: 2, candidates: [keep([token.lower, next.lower]), ...pair] })
 	})
 	return places
 }
 
 const keep = (put: readonly string[]): Candidate => ({ kind: 'keep', put, cost: 0 })
+
+// What two words may be: one that they are taken for, or one that was torn apart.
+function candidatesOfPair(token: LineToken, next: LineToken): Candidate[] {
+	const found = confusedWith(`${token.lower} ${next.lower}`).map(
+		(word): Candidate => ({ kind: 'confused', put: word.split(' '), cost: 0 }),
+	)
+	const joined = token.lower + next.lower
+	const isWord =
+		/^[a-z]{2,}$/.test(token.lower) && /^[a-z]{2,}$/.test(next.lower) && isListedWord(joined)
+	if (isWord && !found.some(({ put }) => put[0] === joined))
+		found.push({ kind: 'spelling', put: [joined], cost: 3 })
+	return found
+}
 
 function candidatesAt(tokens: readonly LineToken[], at: number): Candidate[] {
 	const token = tokens[at]
@@ -209,6 +265,7 @@ function candidatesAt(tokens: readonly LineToken[], at: number): Candidate[] {
 	if (tokens[at - 1]?.lower === lower) return [...found, { kind: 'twice', put: [], cost: 0 }]
 	if (articles.includes(lower)) found.push(...listOthers('article', lower, found))
 	if (prepositions.includes(lower)) found.push(...listOthers('preposition', lower, found))
+	else if (needless.has(lower)) found.push({ kind: 'extra', put: [], cost: 0 })
 	return found
 }
 
@@ -235,16 +292,20 @@ function isNameAt(tokens: readonly LineToken[], at: number): boolean {
 }
 
 function candidatesInGap(before: LineToken | undefined, next: LineToken): Candidate[] {
+	if (before === undefined || !/^\p{L}/u.test(before.text)) return []
 	const found: Candidate[] = []
-	if (
-		before !== undefined &&
-		mayOpenThing.test(next.name) &&
-		/^\p{L}/u.test(before.text) &&
-		!stopsArticle.test(before.name)
-	)
-		for (const word of [/^[aeiou]/.test(next.lower) ? 'an' : 'a', 'the'])
-			found.push({ kind: 'article', put: [word], cost: 0 })
-	if (before !== undefined && canGovern.test(before.name) && opensObject.test(next.lower))
-		for (const word of inserted) found.push({ kind: 'preposition', put: [word], cost: 0 })
+	const offer = (kind: EditKind, words: readonly string[]) => {
+		for (const word of words) found.push({ kind, put: [word], cost: 0 })
+	}
+	const opensThing = mayOpenThing.test(next.name)
+	if (opensThing && !stopsArticle.test(before.name))
+		offer('article', [/^[aeiou]/.test(next.lower) ? 'an' : 'a', 'the'])
+	const isGoverned =
+		(canGovern.test(before.name) && opensObject.test(next.lower)) ||
+		(isForm.test(before.name) && opensThing)
+	if (isGoverned) offer('preposition', insertedPrepositions)
+	if (isSubject.test(before.name) && (isForm.test(next.name) || next.lower === 'been'))
+		offer('missing', auxiliaries)
+	if (isForm.test(before.name) && closesObject.test(next.lower)) offer('missing', objects)
 	return found
 }

@@ -14,6 +14,13 @@ const irregular: ReadonlyMap<string, string> = new Map(
 		.map((row) => row.trim().split(' ') as [string, string]),
 )
 
+const ones = new Map([...irregular].map(([one, several]) => [several, one]))
+
+/** The one of several whose plural isn't made by the rule: "child" of "children". */
+export function singularOfIrregular(word: string): string | null {
+	return ones.get(word) ?? null
+}
+
 /** The plural that is meant by one that was made like most: "womans", "shelfs", "clutchs", "equipments". `null` for all else. */
 export function correctOverregularisedPlural(word: string): string | null {
 	if (!word.endsWith('s')) return null
