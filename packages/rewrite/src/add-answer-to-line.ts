@@ -7,7 +7,7 @@ import { completeSentence, presentOf } from './answers/complete-sentence.ts'
 import { addSentence, isCurrentLine, placeFigure, tellsPresent } from './answers/place-figure.ts'
 import { readAct } from './answers/read-act.ts'
 import { type Figure, readFigure } from './answers/read-figure.ts'
-import { repairLine } from './correct/correct-line.ts'
+import { correctLine } from './correct/correct-line.ts'
 import type { Tense } from './engine/clause.ts'
 import { findAsked } from './follow-up-questions.ts'
 import { type FaultKind, findRemainingFaults } from './gain/remaining-faults.ts'
@@ -51,7 +51,7 @@ export function addAnswerOrRefuse(line: string, ask: Ask, answer: string): Answe
 
 // Corrects the sure spelling mistakes of an answer before it goes into the line; its figures stay.
 function correctAnswer(said: string): string {
-	const { text, corrections } = repairLine(said)
+	const { text, corrections } = correctLine(said)
 	const shape = (one: string) => `${one.split(' ').length} ${one.match(/\d+/g)?.join(' ')}`
 	return corrections > 0 && shape(text) === shape(said) ? text : said
 }

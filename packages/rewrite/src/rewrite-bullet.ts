@@ -13,7 +13,7 @@ import {
 import { analyseLine } from '@app/language/analysis'
 import { comparableWords } from './comparable-words.ts'
 import { addAndToLists } from './correct/add-and-to-lists.ts'
-import { type CorrectedLine, correctLine, repairLine } from './correct/correct-line.ts'
+import { type CorrectedLine, correctLine } from './correct/correct-line.ts'
 import { withSpellingOf } from './correct/with-spelling-of.ts'
 import type { Draft, Tense } from './engine/clause.ts'
 import { isShouted } from './engine/lower-shouted.ts'
@@ -115,18 +115,22 @@ function chooseDraft(
 	{ drafts, isEmpty, tense }: Choice,
 ): { draft: Draft | null; remark: string | null } {
 	if (isEmpty) return { draft: null, remark: null }
-	const told = drafts.find((one) => isSafe(before, corrected, one))
+	const told = drafts.find((one) => isSafe(before, corrected, one) && isFinished(one.after))
 	if (told !== undefined) return { draft: told, remark: remarkOnTold(told, tense) }
 	// In a line without sure mistakes only a doubtful word is remarked on: its wording is the writer's choice.
 	if (corrected.corrections === 0)
 		return { draft: null, remark: remarkOnDoubts(corrected.doubts, corrected.unsure) }
-	const repaired = repairLine(before)
-	const rest = readRest(repaired, tense)
-	const isOffered = isPlainBesides(rest) && isSureRepair(before, repaired, rest.text)
+	const rest = readRest(corrected, tense)
+	const isOffered = isPlainBesides(rest) && isSureRepair(before, corrected, rest.text)
 	if (!isOffered) return { draft: null, remark: remarkOnLine(before, rest) }
 	const changes = [{ kind: 'spelling' as const, before, after: rest.text }]
 	return { draft: { after: rest.text, changes }, remark: remarkOnRest(rest) }
 }
+
+/** A wording in which more mistakes are expected that its remark doesn't name isn't offered. */
+const mostExpected = 1
+
+const isFinished = (after: string) => correctLine(after).expected <= mostExpected
 
 // Whether a line names a tool. The ability to use one is no praise, however it is worded.
 function namesTool(line: string): boolean {

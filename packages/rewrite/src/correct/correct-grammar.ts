@@ -3,19 +3,11 @@ import { learnerPhrases } from '../data/learner-phrases.ts'
 import { readsAsLearner } from '../gain/learner-english.ts'
 import { applyRules, type TokenRule } from './edit-tokens.ts'
 import {
-	correctAdverbs,
 	correctAgreement,
-	correctArticles,
-	correctAuxiliaries,
-	correctCollocations,
-	correctCompounds,
-	correctFalseFriends,
 	correctFrames,
 	correctNumber,
 	correctOwners,
 	correctPosts,
-	correctTimes,
-	correctVerbAfterPreposition,
 } from './learner-rules.ts'
 
 type Phrase = { pattern: RegExp; right: string }
@@ -35,40 +27,11 @@ function readPhrases(): Phrase[] {
 }
 
 /** The rules for mistakes that are wrong in every line, whoever wrote it. */
-const sure: readonly TokenRule[] = [
-	correctVerbAfterPreposition,
-	correctAuxiliaries,
-	correctOwners,
-	correctAgreement,
-]
+const sure: readonly TokenRule[] = [correctOwners, correctAgreement]
 /** Right in some lines of people who write as natives do, so that the wording of the line must tell that its writer doesn't. */
-const likely: readonly TokenRule[] = [
-	correctFalseFriends,
-	correctFrames,
-	correctAdverbs,
-	correctTimes,
-	correctCollocations,
-	correctCompounds,
-	correctPosts,
-	correctNumber,
-	correctArticles,
-]
-/** The likely rules whose corrections are right even if the rest of the line stays unchanged. */
-const likelyAlone: readonly TokenRule[] = [
-	correctFrames,
-	correctAdverbs,
-	correctPosts,
-	correctNumber,
-]
-
-/**
- * Corrects the grammar of a learner of English: prepositions, articles, numbers, the order of words, verbs and their
- * nouns. With `onlySure` no word is replaced by another and no word is moved.
- */
-export function correctGrammar(
-	line: string,
-	{ onlySure = false } = {},
-): { text: string; corrections: number } {
+const likely: readonly TokenRule[] = [correctFrames, correctPosts, correctNumber]
+/** Corrects the grammar of a learner of English: set phrases, prepositions, numbers and agreement. */
+export function correctGrammar(line: string): { text: string; corrections: number } {
 	phrases ??= readPhrases()
 	let corrections = 0
 	const worded = phrases.reduce(
@@ -82,7 +45,7 @@ export function correctGrammar(
 	const first = applyRules(worded, sure)
 	corrections += first.edits
 	if (corrections === 0 && !readsAsLearner(line)) return { text: line, corrections: 0 }
-	const second = applyRules(first.text, onlySure ? likelyAlone : likely)
+	const second = applyRules(first.text, likely)
 	return { text: second.text, corrections: corrections + second.edits }
 }
 

@@ -17,7 +17,7 @@ describe('mistakes with one right form', () => {
 		['Helped them with there medication', 'Helped them with their medication'],
 		['Dealt with parents complaints', "Dealt with parents' complaints"],
 		['Supported adults w autism for 3yrs', 'Supported adults with autism for 3 years'],
-		['Found an error what saved money', 'Found an error which saved money'],
+		['Found an error what saved money', 'Found an error that saved money'],
 		['sorted out there direct debits', 'sorted out their direct debits'],
 		['Met the team. then ran the shift on fridays', 'Met the team. Then ran the shift on Fridays'],
 		['Ran basicly everything :)', 'Ran basically everything'],

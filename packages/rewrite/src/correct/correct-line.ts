@@ -34,21 +34,15 @@ export type CorrectedLine = {
 	doubts: string[]
 	/** Words of the line in which something else was probably meant, which a remark names. */
 	unsure: readonly string[]
+	/** How many mistakes are probably left at other places. */
+	expected: number
 }
 
 // A whole word: not a part of a code, an address or a hyphenated word.
 const word = /(?<![\p{L}\p{N}'’.@/&#_+-])\p{L}+(?![\p{L}\p{N}'’@/&#_+]|-\p{L}|\.\p{L})/gu
 
-/** A line with its words spelt right, before its grammar is looked at. */
-type SpeltLine = Readonly<CorrectedLine>
-/**
- * The reading of a line: its spelling, its text after the grammar is corrected, and that text with its slips
- * corrected too.
- */
-type ReadLine = { spelt: SpeltLine | null; grammatical: string; corrected: CorrectedLine }
-
 /** The lines read last, because several judges look at one offer one after the other. */
-const remembered = new Map<string, ReadLine>()
+const remembered = new Map<string, CorrectedLine>()
 const mostRemembered = 128
 
 /**
@@ -56,44 +50,28 @@ const mostRemembered = 128
  * unchanged.
  */
 export function correctLine(line: string): CorrectedLine {
-	return readLine(line).corrected
-}
-
-/**
- * Corrects the sure mistakes of a line that has other faults: spelling, apostrophes, short forms, capitals and small
- * grammar. No word is replaced by another and no word is moved.
- */
-export function repairLine(line: string): CorrectedLine {
-	const { spelt, grammatical, corrected } = readLine(line)
-	if (spelt === null) return corrected
-	const grammar = correctGrammar(spelt.text, { onlySure: true })
-	return grammar.text === grammatical ? corrected : finish(spelt, grammar)
-}
-
-function readLine(line: string): ReadLine {
 	const known = remembered.get(line)
 	if (known !== undefined) return known
 	if (remembered.size >= mostRemembered) remembered.clear()
-	const read = readAfresh(line)
-	remembered.set(line, read)
-	return read
+	const corrected = correctAfresh(line)
+	remembered.set(line, corrected)
+	return corrected
 }
 
-function readAfresh(line: string): ReadLine {
-	if (isShouted(line)) {
-		const text = tidyLine(line)
-		return {
-			spelt: null,
-			grammatical: text,
-			corrected: { text, corrections: 0, doubts: [], unsure: [] },
-		}
-	}
+function correctAfresh(line: string): CorrectedLine {
+	if (isShouted(line))
+		return { text: tidyLine(line), corrections: 0, doubts: [], unsure: [], expected: 0 }
 	const spelt = spell(line)
-	const grammar = correctGrammar(spelt.text)
-	return { spelt, grammatical: grammar.text, corrected: finish(spelt, grammar) }
+	return finish(spelt, correctGrammar(spelt.text))
 }
 
-function spell(line: string): SpeltLine {
+/** A line with its marks, short forms and common misspellings put right, as the learned corrector reads it. */
+export function tidied(line: string): string {
+	return tidyLine(expandShorthand(line))
+}
+
+// Corrects the words of a line, before its grammar is looked at.
+function spell(line: string): CorrectedLine {
 	const plain = expandShorthand(line)
 	const tidied = tidyLine(plain)
 	const learned = correctByModel(tidied)
@@ -110,22 +88,27 @@ function spell(line: string): SpeltLine {
 		if (isDoubtful(found, around.before)) doubts.push(found)
 		return found
 	})
-	const text = withWhich(withTheir(withOwners(withToolNames(spelt))))
+	const text = withTheir(withOwners(withToolNames(spelt)))
 	return {
 		text,
 		corrections: corrections + (text === spelt ? 0 : 1),
 		doubts,
 		unsure: learned.doubts,
+		expected: learned.expected,
 	}
 }
 
-function finish(spelt: SpeltLine, grammar: { text: string; corrections: number }): CorrectedLine {
+function finish(
+	spelt: CorrectedLine,
+	grammar: { text: string; corrections: number },
+): CorrectedLine {
 	const slips = correctSlips(withPasts(grammar.text))
 	return {
 		text: slips.text,
 		corrections: spelt.corrections + grammar.corrections + slips.corrections,
 		doubts: bareParticiple.test(slips.text) ? [...spelt.doubts, 'done'] : [...spelt.doubts],
 		unsure: spelt.unsure.filter((words) => slips.text.includes(words)),
+		expected: spelt.expected,
 	}
 }
 
@@ -168,7 +151,8 @@ type Around = { before: string; after: string }
 function correctOneWord(found: string, { before, after }: Around): string {
 	const lower = found.toLowerCase()
 	const opens = before === '' || /[.:;!?]\s*$/.test(before)
-	if (found !== lower && !(opens && found.slice(1) === lower.slice(1))) return found
+	const isOwn = /^I(?:m|ve)$/.test(found)
+	if (found !== lower && !isOwn && !(opens && found.slice(1) === lower.slice(1))) return found
 	if (found === lower && isAlwaysCapital(found.replace(/s$/, '')) && wordRank(lower) === null)
 		return found.charAt(0).toUpperCase() + found.slice(1)
 	const meant = meantBy(lower, after)
@@ -344,17 +328,6 @@ function withTheir(text: string): string {
 			(/^(?:JJ|NN)$/.test(next.tag) && /^NNS?$/.test(second?.tag ?? ''))
 		if (!isOwned || !/^\p{Ll}+$/u.test(next.text) || whenWords.test(next.lower)) return line
 		return `${line.slice(0, token.start)}their${line.slice(token.end)}`
-	}, text)
-}
-
-// Corrects "what" between a noun and a verb to the relative pronoun.
-function withWhich(text: string): string {
-	const { tokens } = analyseLine(text)
-	return tokens.reduceRight((line, token, index) => {
-		const [before, next] = [tokens[index - 1], tokens[index + 1]]
-		const isVerb = next !== undefined && /^VB[DZP]$/.test(next.tag) && /^\p{Ll}+$/u.test(next.text)
-		if (token.text !== 'what' || !/^NNS?$/.test(before?.tag ?? '') || !isVerb) return line
-		return `${line.slice(0, token.start)}which${line.slice(token.end)}`
 	}, text)
 }
 

@@ -26,8 +26,10 @@ test.each([
 
 test('words that are surely misspelt are named where nothing is offered', () => {
 	expect(
-		rewrite('ran the shop for the managr and i orderd stock, it were evryone who liked me', false)
-			.remark,
+		rewrite(
+			'Tickets went up since i sorted queue, also moved evryone onto win 11 w/ no downtime',
+			true,
+		).remark,
 	).toContain('evryone')
 })
 

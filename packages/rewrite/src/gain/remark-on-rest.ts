@@ -14,16 +14,25 @@ type Rest = {
 	tense: Tense
 	doubts: readonly string[]
 	unsure: readonly string[]
+	/** How many mistakes are probably left that no remark names. */
+	expected: number
 	faults: ReadonlySet<FaultKind>
 }
 
 /** Finds the faults that remain in a corrected line. */
 export function readRest(
-	{ text, doubts, unsure }: Pick<CorrectedLine, 'text' | 'doubts' | 'unsure'>,
+	{ text, doubts, unsure, expected }: Omit<CorrectedLine, 'corrections'>,
 	tense: Tense,
 ): Rest {
 	const after = withCapital(text)
-	return { text: after, tense, doubts, unsure, faults: new Set(findRemainingFaults(after, tense)) }
+	return {
+		text: after,
+		tense,
+		doubts,
+		unsure,
+		expected,
+		faults: new Set(findRemainingFaults(after, tense)),
+	}
 }
 
 const chatty = /\b(?:lol|haha|stuff|whatever else|anything else)\b|!/i
@@ -42,13 +51,19 @@ const plainness = 1.8
  */
 const named: ReadonlySet<FaultKind> = new Set(['fragment', 'marks', 'run-on', 'unclosed'])
 
+/** In a line with so few mistakes expected, what looks like the wording of a learner is the style of notes. */
+const fewExpected = 0.5
+/** With more mistakes expected, a line isn't clearly better for its repairs. */
+const mostExpected = 1
+
 /** Whether a line is clearly better for its repairs, because a remark names each remaining fault. */
-export function isPlainBesides({ text, doubts, faults }: Rest): boolean {
+export function isPlainBesides(rest: Rest): boolean {
+	const { text, doubts, expected, faults } = rest
+	if (!areNamed(doubts) || expected > mostExpected || leadsToPlainVerb(text)) return false
+	const isStyle = expected <= fewExpected
 	return (
-		areNamed(doubts) &&
-		!readsAsLearner(text, { strictness: plainness }) &&
-		!leadsToPlainVerb(text) &&
-		[...faults].every((fault) => named.has(fault))
+		(isStyle || !readsAsLearner(text, { strictness: plainness })) &&
+		[...faults].every((fault) => named.has(fault) || (isStyle && fault === 'learner'))
 	)
 }
 
@@ -73,8 +88,7 @@ export function remarkOnLine(before: string, rest: Rest): string | null {
 
 /** Returns a remark on a line with unchanged wording; `null` if no fault is known. */
 export function remarkOnWording(text: string, tense: Tense): string | null {
-	const { doubts, unsure } = correctLine(text)
-	return inOneRemark(readRest({ text, doubts, unsure }, tense))
+	return inOneRemark(readRest({ ...correctLine(text), text }, tense))
 }
 
 function inOneRemark(rest: Rest): string | null {
