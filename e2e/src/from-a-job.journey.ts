@@ -76,11 +76,11 @@ async function writeLetter(page: Page): Promise<void> {
 	await letter.getByText('Full UK driving licence').waitFor()
 	await letter
 		.getByRole('button', {
-			name: 'Say so in the letter: you don’t have this yet, full UK driving licence',
+			name: 'Add to your letter: “I do not hold a full UK driving licence yet, and I would work towards it.”',
 		})
 		.click()
 	await letter.getByText('It’s in your letter.').waitFor()
-	await expectValue(words, /yet, and I would work towards it\.\n\nYours/)
+	await expectValue(words, /yet, and I would work towards it\. My CV is attached/)
 	await expectAccessible(page)
 
 	// A gap of one's own is warned of before the letter leaves.

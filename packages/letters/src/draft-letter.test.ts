@@ -144,14 +144,15 @@ test('a letter quotes nothing and lists no words of the advert', () => {
 })
 
 test('certificates are held, one that ran out is not, and a name is greeted and signed for', () => {
-	const { text, onlyClaimed, missing } = begin(professions.nurse as Case).letter
+	const { text, onlyClaimed, missing, perhaps } = begin(professions.nurse as Case).letter
 	expect(text).toMatch(/^Dear Ann Lee,\n/)
 	expect(text).toContain('I hold an NMC registration.')
 	expect(text).not.toContain('Immediate Life Support')
 	expect(text).toContain('Yours sincerely,')
 	expect(text).not.toMatch(/wound care|phlebotomy/i)
 	expect(onlyClaimed.map(({ quote }) => quote)).toEqual(['Wound care'])
-	expect(missing.map(({ quote }) => quote)).toEqual(['Immediate Life Support', 'Phlebotomy'])
+	expect(missing.map(({ quote }) => quote)).toEqual(['Phlebotomy'])
+	expect(perhaps.map(({ cvLine }) => cvLine)).toEqual(['Immediate Life Support'])
 })
 
 test('a line without a verb is told as work, and a state as one', () => {
@@ -227,16 +228,50 @@ test('a line in the plain form of a job that ended is told in the past, and one 
 test('a gap is told only when its owner wants to be open about it', () => {
 	const { document, letter } = begin(professions.nurse as Case)
 	expect(letter.text).not.toContain('no experience')
-	expect(letter.missing[1]?.openly).toBe(
+	expect(letter.missing[0]?.openly).toBe(
 		'I have no experience of phlebotomy yet, and I would be glad to learn.',
 	)
 	const { advert } = professions.nurse as Case
 	const match = matchCv({ cv: document, source: null, today }, readAdvert(advert))
-	const openAbout = letter.missing.map(({ conceptId }) => conceptId)
+	const openAbout = match.requirements.map(({ conceptId }) => conceptId)
 	const job = { title: 'Nurse', company: '', addressee: '' }
 	const { text } = draftLetter({ cv: document, match, job, today, openAbout })
-	expect(text).toContain('I do not hold Immediate Life Support yet, and I would work towards it.')
 	expect(text).toContain('I have no experience of phlebotomy yet, and I would be glad to learn.')
+	// The CV lists it, if only with a date that has passed.
+	expect(text).not.toContain('I do not hold Immediate Life Support')
+})
+
+test.each([
+	{ education: [{ id: 'e', qualification: 'NVQ Level 2', details: ['2025 Moving and handling'] }] },
+	{ certification: [{ id: 'c', name: 'Moving & handling, moving and handling refresher' }] },
+	{ skills: [{ id: 's', name: 'Moving and handling' }] },
+	{ experience: [job('Carer', 'Oakfield', ['Attended moving and handling every year'])] },
+])('what the CV names anywhere is not offered as something missing: %o', (cv) => {
+	const { letter } = begin({
+		cv,
+		title: 'Carer',
+		advert: 'Carer\nEssential\n- Moving and handling training\n- Full UK driving licence',
+	})
+	expect(letter.missing.map(({ openly }) => openly)).toEqual([
+		'I do not hold a full UK driving licence yet, and I would work towards it.',
+	])
+})
+
+test('what the CV names at another level, or only to say that it is lacking, is missing', () => {
+	const { letter } = begin({
+		cv: {
+			education: [
+				{ id: 'e', qualification: 'NVQ Level 2', fieldOfStudy: 'Health and Social Care' },
+			],
+			skills: [{ id: 's', name: 'No driving licence' }],
+		},
+		title: 'Carer',
+		advert: 'Carer\nEssential\n- Level 3 in Health and Social Care\n- Driving licence',
+	})
+	expect(letter.missing.map(({ openly }) => openly)).toEqual([
+		'I do not hold Level 3 in Health and Social Care yet, and I would work towards it.',
+		'I do not hold a driving licence yet, and I would work towards it.',
+	])
 })
 
 // The words that letters are held together with. They claim nothing.

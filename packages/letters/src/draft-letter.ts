@@ -1,9 +1,10 @@
 import { blankHidden, type CvDocument, fullName, plainCv } from '@app/cv'
-import { withCapital } from '@app/language'
+import { isCommonWord, withCapital, withoutCapital } from '@app/language'
 import type { MatchedRequirement, MatchReport } from '@app/match'
 import { type ChosenProof, chooseProofs } from './choose-proofs.ts'
 import { type AskedFor, type BegunLetter, isMissing, type LetterJob, toAskedFor } from './letter.ts'
 import { toLetterStyle } from './letter-style.ts'
+import { findNamedInCv } from './named-in-cv.ts'
 import {
 	type Held,
 	listHeldCredentials,
@@ -12,6 +13,8 @@ import {
 } from './say-credentials-and-languages.ts'
 import { sayWhere, sayWho } from './say-job.ts'
 import { nameOf, sayAim, sayFit } from './say-why.ts'
+import { withArticle } from './with-article.ts'
+import { letterWords } from './word-lists.ts'
 
 /** The input for a letter. */
 export type LetterParts = {
@@ -43,13 +46,13 @@ export function draftLetter(parts: LetterParts): BegunLetter {
 		`Dear ${toLetterStyle(job.addressee) || 'hiring team'},`,
 		[applyFor(job), who === null ? whyGap : `${who.text}.`, why ?? ''].filter(Boolean).join(' '),
 		proofs.length === 0 ? exampleGap : tellProofs(proofs, who?.index ?? null),
-		[...sayCredentialsAndLanguages(papers, languages), ...admit(parts), close].join(' '),
+		[...sayCredentialsAndLanguages(papers, languages), ...admit(cv, parts), close].join(' '),
 		job.addressee.trim() === '' ? 'Yours faithfully,' : 'Yours sincerely,',
 		signature(cv),
 	].join('\n\n')
 	return {
 		text,
-		...besideLetter(match.requirements, [...proofs, ...papers, ...languages]),
+		...besideLetter(cv, match.requirements, [...proofs, ...papers, ...languages]),
 		toAdd: toAdd(job, why),
 	}
 }
@@ -126,10 +129,12 @@ function alsoOf(told: string): string {
 }
 
 const mostAdmitted = 2
+const papers = letterWords.pattern('papers', 'whole')
 
-function admit({ match, openAbout = [] }: LetterParts): string[] {
+function admit(cv: CvDocument, { match, openAbout = [] }: LetterParts): string[] {
 	return match.requirements
 		.filter((one) => isMissing(one) && openAbout.includes(one.conceptId))
+		.filter((one) => findNamedInCv(cv, one) === null)
 		.slice(0, mostAdmitted)
 		.map(sayOpenly)
 }
@@ -137,10 +142,19 @@ function admit({ match, openAbout = [] }: LetterParts): string[] {
 function sayOpenly(requirement: MatchedRequirement): string {
 	const name = nameOf(requirement)
 	if (requirement.kind === 'credential')
-		return `I do not hold ${name} yet, and I would work towards it.`
+		return `I do not hold ${asPaper(name)} yet, and I would work towards it.`
 	if (requirement.kind === 'language')
 		return `I do not speak ${name} yet, and I would be glad to learn.`
 	return `I have no experience of ${name} yet, and I would be glad to learn.`
+}
+
+// A paper called by a common noun takes an article: "a full UK driving licence", "a degree in law". A level is a name.
+function asPaper(name: string): string {
+	const noun = /^(?:\S+ )*?(\S+)(?= (?:in|of|for) |$)/.exec(name)?.[1] ?? ''
+	if (/^level \d/i.test(name))
+		return papers.test(noun) ? `a ${withCapital(name)}` : withCapital(name)
+	if (!papers.test(noun)) return name
+	return withArticle(isCommonWord(name.split(' ')[0] ?? '') ? withoutCapital(name) : name)
 }
 
 function signature({ personalInfo }: CvDocument): string {
@@ -154,6 +168,7 @@ function signature({ personalInfo }: CvDocument): string {
 type Answer = Pick<Held, 'asked' | 'path' | 'line'>
 
 function besideLetter(
+	cv: CvDocument,
 	requirements: readonly MatchedRequirement[],
 	answers: readonly Answer[],
 ): Omit<BegunLetter, 'text' | 'toAdd'> {
@@ -164,6 +179,8 @@ function besideLetter(
 	const unsaid = wanted.filter((one) => one.proof === 'shown' && !told.has(one))
 	const isOnlyClaimed = ({ evidence }: MatchedRequirement) =>
 		evidence.every(({ path }) => path === null || path.startsWith('professionalSummary'))
+	// What the CV names anywhere is not offered as something that its writer doesn't have.
+	const lacking = wanted.filter(isMissing).map((one) => ({ one, cvLine: findNamedInCv(cv, one) }))
 	const list = (some: readonly MatchedRequirement[]): AskedFor[] => some.map(toAskedFor)
 	return {
 		askedCount: wanted.length,
@@ -173,11 +190,16 @@ function besideLetter(
 			...unsaid.filter(isOnlyClaimed),
 			...wanted.filter(({ proof }) => proof === 'listed'),
 		]),
-		perhaps: wanted
-			.filter((one) => one.proof === 'perhaps' && !isMissing(one))
-			.map((one) => ({ ...toAskedFor(one), cvLine: one.evidence[0]?.line ?? '' })),
-		missing: wanted
-			.filter(isMissing)
-			.map((one) => ({ ...toAskedFor(one), openly: sayOpenly(one) })),
+		perhaps: [
+			...wanted
+				.filter((one) => one.proof === 'perhaps' && !isMissing(one))
+				.map((one) => ({ ...toAskedFor(one), cvLine: one.evidence[0]?.line ?? '' })),
+			...lacking.flatMap(({ one, cvLine }) =>
+				cvLine === null ? [] : [{ ...toAskedFor(one), cvLine }],
+			),
+		],
+		missing: lacking.flatMap(({ one, cvLine }) =>
+			cvLine === null ? [{ ...toAskedFor(one), openly: sayOpenly(one) }] : [],
+		),
 	}
 }

@@ -27,9 +27,9 @@ export type BegunLetter = {
 	 * Requirements that the CV has only as a word in a list or a claim in the profile, without any account of work.
 	 */
 	onlyClaimed: AskedFor[]
-	/** Asked for, and perhaps shown by a line of the CV that says it in other words. */
+	/** Asked for, and perhaps shown by a line of the CV that says it in other words, or names it without proving it. */
 	perhaps: (AskedFor & { cvLine: string })[]
-	/** Asked for, and not in the CV. */
+	/** Asked for, and named nowhere in the CV. */
 	missing: MissingInCv[]
 	/** Suggestions that would improve the letter and need the person's own knowledge, each a sentence. */
 	toAdd: string[]

@@ -7,8 +7,12 @@ before-place	as|at|by|for|from|in|into|on|to|with|within
 determiners	all|an?|any|each|every|her|his|its|my|new|our|some|the|their|them|these|those|two|three|four|five|six|seven
 determiners	eight|nine|ten|eleven|twelve
 done-to-people	asked|chosen|commended|employed|invited|praised|promoted|recogni[sz]ed|selected|seconded
+no-subject-of-paper	an?|and|any|as|at|by|for|from|in|of|on|or|the|to|with|you|your|own|full|clean|valid|current|relevant|recognised
+no-subject-of-paper	approved|similar|equivalent|uk|british|level|licen[cs]es?|certificates?|certification|certs?|cards?|tickets?
+no-subject-of-paper	training|trained|courses?|qualifications?|qualified|checks?|clearance|permits?
 numbered-things	band|batch|care|class|flight|form|grade|highway|key|level|part|phase|point|rank|route|scale|score|section
 numbered-things	stage|step|track|type|unit
+papers	licen[cs]e|certificate|card|ticket|degree|diploma|qualification|permit|apprenticeship|badge|award
 participles-of-people	accomplished|accredited|advanced|automated|certified|combined|committed|dedicated|detailed|established
 participles-of-people	experienced|fixed|integrated|licensed|limited|mixed|motivated|organised|proven|qualified|registered|related
 participles-of-people	required|seasoned|skilled|trained|used|varied

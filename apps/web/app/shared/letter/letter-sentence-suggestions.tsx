@@ -31,11 +31,15 @@ export function LetterSentenceSuggestions(props: LetterSentenceSuggestionsProps)
 }
 
 const signOff = /\n\n(?=(?:Yours|Kind regards|Best wishes)\b)/
+// The drafted letter closes with these words. A fact belongs before them.
+const thanks = /(?<=\s)My CV is attached\b/
 
-/** A letter with a sentence more at the end of its last paragraph, above the sign-off. */
+/** A letter with a sentence more at the end of its last paragraph, above its thanks and the sign-off. */
 export function addLetterSentence(letter: string, sentence: string): string {
-	const at = signOff.exec(letter)?.index ?? letter.trimEnd().length
-	const before = letter.slice(0, at)
+	const end = signOff.exec(letter)?.index ?? letter.trimEnd().length
+	const close = thanks.exec(letter.slice(0, end))?.index
+	if (close !== undefined) return `${letter.slice(0, close)}${sentence} ${letter.slice(close)}`
+	const before = letter.slice(0, end)
 	const joint = before.trim() === '' || before.endsWith('\n') ? '' : ' '
-	return `${before}${joint}${sentence}${letter.slice(at)}`
+	return `${before}${joint}${sentence}${letter.slice(end)}`
 }

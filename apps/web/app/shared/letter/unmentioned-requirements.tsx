@@ -8,7 +8,7 @@ type UnmentionedRequirementsProps = {
 	begun: Begun
 	/** The present text of the letter. */
 	words: string
-	/** Puts a sentence that is open about something missing into the letter. */
+	/** Puts the sentence that is shown into the letter. */
 	onOpen: (sentence: string) => void
 }
 
@@ -39,7 +39,7 @@ export function UnmentionedRequirements({ begun, words, onOpen }: UnmentionedReq
 				action={(one) => <SayOpenly missing={one} words={words} onOpen={onOpen} />}
 			/>
 			<Asked
-				title="May be in your CV in different words"
+				title="May be in your CV: check it’s the same thing"
 				Icon={CircleHelp}
 				asked={perhaps}
 				action={({ cvLine }) => <p className="text-ink-soft">On your CV: “{cvLine}”</p>}
@@ -68,17 +68,20 @@ function besideWords(askedCount: number, unsaid: number): string {
 type SayOpenlyProps = { missing: MissingInCv; words: string; onOpen: (sentence: string) => void }
 
 function SayOpenly({ missing, words, onOpen }: SayOpenlyProps) {
-	const { quote, openly } = missing
+	const { openly } = missing
 	if (words.includes(openly)) return <p className="text-ink-soft">It’s in your letter.</p>
 	return (
-		<Button
-			size="small"
-			look="bare"
-			aria-label={`Say so in the letter: you don’t have this yet, ${quote}`}
-			onClick={() => onOpen(openly)}
-		>
-			Say so in the letter
-		</Button>
+		<>
+			<p className="text-ink-soft">“{openly}”</p>
+			<Button
+				size="small"
+				look="bare"
+				aria-label={`Add to your letter: “${openly}”`}
+				onClick={() => onOpen(openly)}
+			>
+				Add this sentence
+			</Button>
+		</>
 	)
 }
 
