@@ -6,6 +6,7 @@ import { countIberianGivenNames } from '../lexicon/count-iberian-given-names.ts'
 import { slotOfEntryLabel } from '../lexicon/entry-labels.ts'
 import { fold } from '../lexicon/fold.ts'
 import { jobScore, organisationScore } from '../lexicon/job-words.ts'
+import { namesDocument } from '../lexicon/match-heading.ts'
 import { personMeaningOf } from '../lexicon/person-labels.ts'
 import { isPlace } from '../lexicon/place-names.ts'
 import { findDates } from '../text/find-dates.ts'
@@ -26,6 +27,12 @@ export type NameAndHeadline = {
 
 const documentTitle =
 	/^(?:curriculum vitae|curriculum|c\.?v\.?|resume|résumé|lebenslauf|hoja de vida|currículo|currículum)(?:\s+(?:of|de|von))?$/i
+const longestShortTitle = 10
+
+function isDocumentTitle(text: string): boolean {
+	return documentTitle.test(text) || (text.length > longestShortTitle && namesDocument(text))
+}
+
 const particles = new Set([
 	'van',
 	'von',
@@ -148,7 +155,7 @@ function listCandidates(line: Line, index: number, lines: readonly Line[]): Cand
 	// The title of the document, or a monogram, may stand beside the name.
 	const cells = splitSpan(withoutGreeting(line.span), betweenCells).flatMap(partHeadline)
 	const largest = Math.max(
-		...lines.map((other) => (documentTitle.test(other.span.text) ? 0 : other.sizePt)),
+		...lines.map((other) => (isDocumentTitle(other.span.text) ? 0 : other.sizePt)),
 	)
 	const isLargest = line.sizePt >= largest * 0.97
 	const isTitle = isLargest && line.sizePt >= smallestTitlePt
@@ -224,7 +231,7 @@ const nickname = /(?<=\s)(?:["“‘'(])(?<called>\p{Lu}[\p{L}-]+)(?:["”’')]
 const otherScript = /\s*[(（][^()（）\p{Script=Latin}]+[)）]$/u
 
 function looksLikeName(text: string): boolean {
-	if (documentTitle.test(text) || text.length > 48 || text.length < 3) return false
+	if (isDocumentTitle(text) || text.length > 48 || text.length < 3) return false
 	const plain = text.replace(nickname, '$<called>').replace(otherScript, '')
 	if (/[\d@:/;!?%&()"“”]/.test(plain) || findDates(text).length > 0) return false
 	const words = plain.split(/\s+/)

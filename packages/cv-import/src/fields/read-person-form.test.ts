@@ -48,3 +48,15 @@ test('titles and awards under the name are no address', async () => {
 	const info = await read(['Bijo Lakshmi', 'M.Sc. (Chemistry), B.Ed.', '07700 900123'])
 	expect(info.city).toBe('')
 })
+
+test('a label names the person below a title with a slip, whatever the form is called', async () => {
+	const info = await read([
+		'CURICULUM VITAE',
+		'',
+		'PERSONAL DATAS',
+		'Name: Nadia Muntean',
+		'Adress: 14 Mill Lane, Leicester LE5 3LX',
+		'Date of birth: 14.03.1985',
+	])
+	expect(info).toMatchObject({ firstName: 'Nadia', lastName: 'Muntean', city: 'Leicester' })
+})

@@ -31,6 +31,12 @@ export function nameOfForm({ name, firstName, lastName }: PersonForm): Span | nu
 	return parts.length === 0 ? null : joinSpans(parts, ' ')
 }
 
+/** Whether lines are a form about the person: with their name and another fact, each behind its label. */
+export function isPersonForm(lines: readonly Line[]): boolean {
+	const form = readPersonForm(lines)
+	return nameOfForm(form) !== null && Object.keys(form).length > 1
+}
+
 type Labelled = { meaning: PersonMeaning; value: Span }
 
 function labelledValues(span: Span): Labelled[] {

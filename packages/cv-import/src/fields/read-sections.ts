@@ -30,6 +30,7 @@ import {
 	readVolunteering,
 	saysOnRequest,
 } from './read-other-sections.ts'
+import { isPersonForm } from './read-person-form.ts'
 import { readProjects } from './read-projects.ts'
 import { readReferences } from './read-references.ts'
 import { splitCertificates } from './split-certificates.ts'
@@ -46,7 +47,8 @@ export type SectionsRead = {
 }
 
 /** Reads the fields of every section. */
-export function readSections(sections: readonly Section[], extracted: Extracted): SectionsRead {
+export function readSections(given: readonly Section[], extracted: Extracted): SectionsRead {
+	const sections = given.map(asContact)
 	const allLines = sections.flatMap((section) => section.lines)
 	const words = collectWords(allLines)
 	const capitalsAreRare = !capitalisesNouns(words)
@@ -104,6 +106,13 @@ export function readSections(sections: readonly Section[], extracted: Extracted)
 		education: [...(told?.education ?? []), ...(read.education ?? [])],
 	}
 	return { found, understood }
+}
+
+// A form about the person, whatever its title is.
+function asContact(section: Section): Section {
+	const { kind, lines } = section
+	const isForm = (kind === 'custom' || kind === 'additional') && isPersonForm(lines)
+	return isForm ? { ...section, kind: 'contact' } : section
 }
 
 const tabled: readonly Section['kind'][] = ['experience', 'education', 'volunteering']

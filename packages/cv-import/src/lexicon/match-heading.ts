@@ -1,4 +1,4 @@
-import { parseTsv } from '@app/language'
+import { isEditDistanceOne, parseTsv } from '@app/language'
 import { sectionTitles } from '../data/section-titles.ts'
 import { andWords } from './and-words.ts'
 import { fold } from './fold.ts'
@@ -42,7 +42,14 @@ function matchBoth(title: string): SectionKind | null {
 	return kind !== undefined && kind !== 'custom' && kind === kindByTitle.get(second) ? kind : null
 }
 
-/** Whether a line names the whole document, and no section of it. */
+/** A name of so many letters may be misspelt: “Curiculum Vitae”. */
+const fewestOfMisspelt = 12
+
+/** Whether a line names the whole document, and no section of it. A long name may have one slip. */
 export function namesDocument(text: string): boolean {
-	return text.length <= longestTitle && documentNames.has(fold(text).replaceAll(' ', ''))
+	if (text.length > longestTitle) return false
+	const letters = fold(text).replaceAll(' ', '')
+	if (documentNames.has(letters) || letters.length < fewestOfMisspelt)
+		return documentNames.has(letters)
+	return [...documentNames].some((name) => isEditDistanceOne(letters, name))
 }
