@@ -85,6 +85,20 @@ export function correctWords(
 /** A line in which so many mistakes are expected has some. */
 const fewestOfMessy = 2
 
+/** In a line in which so many mistakes are expected, the likeliest places are named although none is sure. */
+const fewestOfUnnamed = 2.2
+const mostUnsure = 2
+const leastUnsure = 0.4
+
+// In the order of the line.
+function listLikeliest(found: readonly Correction[]): Correction[] {
+	return found
+		.filter(({ probability }) => probability >= leastUnsure)
+		.toSorted((one, other) => other.probability - one.probability)
+		.slice(0, mostUnsure)
+		.sort((one, other) => one.start - other.start)
+}
+
 const sumUp = (found: readonly Correction[]) =>
 	found.reduce((sum, { probability }) => sum + probability, 0)
 
@@ -100,7 +114,9 @@ function nameDoubts(
 		if (one.probability >= (isMessy ? doubtBesides : doubt)) doubts.push(one)
 		else expected += one.probability
 	}
-	return { doubts, expected }
+	if (doubts.length > 0 || expected < fewestOfUnnamed) return { doubts, expected }
+	const likeliest = listLikeliest(found)
+	return { doubts: likeliest, expected: expected - sumUp(likeliest) }
 }
 
 /** A correction has a say in how places are judged that begin at most so many words from it. */

@@ -33,7 +33,7 @@ const bound = ([edit, editBesides, doubt, doubtBesides]: readonly [
 const bounds: CorrectorBounds = {
 	spelling: bound([0.9, 0.85, 0.87, 0.3]),
 	short: bound([0.8, 0.8, 0.6, 0.4]),
-	confused: bound([0.995, 0.96, 0.995, 0.5]),
+	confused: bound([0.995, 0.96, 0.985, 0.5]),
 	owner: bound([0.98, 0.9, 0.98, 0.4]),
 	form: bound([0.99, 0.96, 0.985, 0.7]),
 	number: bound([0.99, 0.98, 0.99, 0.6]),
