@@ -28,7 +28,7 @@ const unreached = [
 	'without (?:completing|finishing|graduating)',
 	'(?:first|second|1st|2nd) year (?:only|completed)',
 	'due (?:in|by|to (?:complete|finish|be awarded))',
-	'part[\\s-](?:way|completed|qualified)',
+	'(?:half|part)[\\s-](?:way|done|finished|completed?|qualified)',
 	'to be (?:awarded|completed)',
 	'candidate(?=\\s*$)',
 ].join('|')
