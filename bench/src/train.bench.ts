@@ -139,13 +139,14 @@ function learnAsked(): void {
 /** Counts the rarity of words, and learns from labelled CVs which line may show a requirement. */
 async function learnLines(): Promise<void> {
 	const { words } = writeRarity()
-	const { cases, asked, seen, yes } = await learnNearest()
+	const { cases, asked, seen, yes, offered, right } = await learnNearest()
 	const share = (part: number) => `${Math.round(100 * part)} %`
 	console.log(
 		[
 			`rarity of ${words} words`,
 			`from ${cases} CVs, on adverts left out: asked about ${share(seen)} of what is there in other words and ${share(asked)} of what is lacking`,
 			`${share(yes)} of the questions get a yes`,
+			`${share(offered)} of them with a line, which is the right one in ${share(right)}`,
 		].join('; '),
 	)
 }

@@ -1,15 +1,18 @@
 import { writeFileSync } from 'node:fs'
 import { createCvContext } from '@app/cv'
+import { functionWords, splitWords, stemWord } from '@app/language'
 import { openMeaning } from '@app/language/meaning/open'
 import { type MatchedRequirement, matchCv, readAdvert } from '@app/match'
 import {
 	describeLine,
+	describeOffer,
 	describeRequirement,
 	type NearestWeights,
+	type Scored,
 	scoreRequirements,
 	weigh,
 } from '@app/match/nearest'
-import { termsRead } from '../match/people/judge-people.ts'
+import { isSameLine, termsRead } from '../match/people/judge-people.ts'
 import {
 	type AdvertWithPeople,
 	advertsWithPeople,
@@ -26,10 +29,12 @@ const weightsFile = new URL(
 	'../../../packages/match/src/nearest/nearest-weights.ts',
 	import.meta.url,
 )
-/** Ella asks where three of five answers would be yes: a wrong question costs one press, a wrong gap may cost an application. */
-const yesFrom = 3 / 5
-/** A line is offered unless lines as unlike as this were the right one in fewer cases than this share. */
-const rightFrom = 1 / 6
+/** Ella asks where two of five answers would be yes: a wrong question costs one press, a wrong gap may cost an application. */
+const yesFrom = 2 / 5
+/** The weight of a verdict on a requirement that has few of the words it was given for. */
+const leastCovered = 0.15
+/** A line is offered where it is the right one in so many cases; people name only one of several right ones. */
+const rightFrom = 0.45
 /** The weight of a line that was not chosen as proof, because there are many more of them. */
 const otherLine = 0.15
 /** The number of groups of adverts; each is left out of learning in turn, to measure the weights. */
@@ -42,7 +47,12 @@ type Case = {
 	context: ReturnType<typeof createCvContext>
 	requirements: readonly MatchedRequirement[]
 	verdicts: ReadonlyMap<MatchedRequirement, readonly Verdict[]>
+	/** What the verdicts say of the requirements that no rule found. */
+	answers: ReadonlyMap<MatchedRequirement, readonly Answer[]>
 }
+
+/** A verdict as it counts for one requirement: a part of the term that was judged tells less than the whole. */
+type Answer = { isHeld: boolean; line: string; weight: number }
 
 /**
  * Learns which line may show a requirement, when to ask and which lines are too unlike to be shown, and writes the
@@ -53,27 +63,50 @@ export async function learnNearest(): Promise<{
 	asked: number
 	seen: number
 	yes: number
+	offered: number
+	right: number
 }> {
 	const cases: Case[] = []
 	for (const set of learnedFrom) cases.push(...(await casesIn(set)))
 	const rows = rowsByOthers(cases)
 	const askFrom = Math.log(yesFrom / (1 - yesFrom))
-	const asked = leftOut(rows).filter(({ odds }) => odds >= askFrom)
-	const offerFrom = lowestWorthShowing(asked)
-	writeNearest({ line: fitLines(cases), requirement: fitLogistic(rows), askFrom, offerFrom })
-	const offered = asked.filter(({ ofLine }) => ofLine >= offerFrom)
-	const weigh = (some: readonly Row[], isSo: boolean) =>
-		some.reduce((sum, row) => sum + (row.isSo === isSo ? row.weight : 0), 0)
+	const tried = leftOut(rows)
+	const asked = tried.filter(({ odds }) => odds >= askFrom)
+	const offers = tried.map(
+		({ scored, odds, isRight, weight }): Row => ({
+			features: describeOffer(scored, odds),
+			isSo: isRight,
+			weight,
+		}),
+	)
+	const offer = fitLogistic(offers)
+	const offerFrom = Math.log(rightFrom / (1 - rightFrom))
+	writeNearest({
+		line: fitLines(cases),
+		requirement: fitLogistic(rows),
+		offer,
+		askFrom,
+		offerFrom,
+	})
+	const offered = asked.filter(
+		({ scored, odds }) => weigh(offer, describeOffer(scored, odds)) >= offerFrom,
+	)
+	const total = (some: readonly RequirementRow[], isMeant: (row: RequirementRow) => boolean) =>
+		some.reduce((sum, row) => sum + (isMeant(row) ? row.weight : 0), 0)
+	const [held, lacking] = [({ isSo }: Row) => isSo, ({ isSo }: Row) => !isSo]
+	const all = () => true
 	return {
 		cases: cases.length,
-		asked: weigh(offered, false) / weigh(rows, false),
-		seen: weigh(offered, true) / weigh(rows, true),
-		yes: weigh(offered, true) / (weigh(offered, true) + weigh(offered, false)),
+		asked: total(asked, lacking) / total(rows, lacking),
+		seen: total(asked, held) / total(rows, held),
+		yes: total(asked, held) / total(asked, all),
+		offered: total(offered, all) / total(asked, all),
+		right: total(offered, ({ isRight }) => isRight) / total(offered, all),
 	}
 }
 
-/** A requirement of a case with the log-odds of its likeliest line, and whether that is the line which the labels name. */
-type RequirementRow = Row & { group: number; ofLine: number; isRight: boolean }
+/** A requirement of a case with the log-odds of its lines, and whether the likeliest is one that the labels name. */
+type RequirementRow = Row & { group: number; scored: Scored; isRight: boolean }
 
 // Each row has its line by weights of the other adverts, as it will be for an advert that nobody has seen.
 function rowsByOthers(cases: readonly Case[]): RequirementRow[] {
@@ -96,17 +129,6 @@ function leftOut(rows: readonly RequirementRow[]): (RequirementRow & { odds: num
 	}).flat()
 }
 
-// Up to where the likeliest lines, the most unlike first, are too seldom the right ones.
-function lowestWorthShowing(asked: readonly RequirementRow[]): number {
-	const held = asked.filter(({ isSo }) => isSo).sort((one, other) => one.ofLine - other.ofLine)
-	let [lowest, right] = [Number.NEGATIVE_INFINITY, 0]
-	for (const [index, row] of held.entries()) {
-		right += Number(row.isRight)
-		if (right < rightFrom * (index + 1)) lowest = held[index + 1]?.ofLine ?? row.ofLine
-	}
-	return Number.isFinite(lowest) ? lowest : (held[0]?.ofLine ?? 0)
-}
-
 async function casesIn(set: PeopleSet): Promise<Case[]> {
 	const labels = set.labels.map(peopleLabels)
 	return (await advertsWithPeople(set)).flatMap((advert) =>
@@ -124,11 +146,36 @@ function casesOf(advert: AdvertWithPeople, labels: readonly PeopleLabels[]): Cas
 		const { requirements } = matchCv(toMatch, read)
 		const said = labels.flatMap(({ cvs }) => cvs.find(({ id }) => id === cv.id)?.verdicts ?? [])
 		const verdicts = new Map<MatchedRequirement, Verdict[]>()
-		for (const verdict of said)
-			for (const requirement of termsRead(advert.text, verdict.term, requirements))
+		const answers = new Map<MatchedRequirement, Answer[]>()
+		for (const verdict of said) {
+			const hits = termsRead(advert.text, verdict.term, requirements)
+			const isHeld = verdict.verdict !== 'missing'
+			// Of “Cypress or Selenium” a yes is already explained by the one that is named.
+			const isExplained = isHeld && hits.some(({ proof }) => proof !== 'missing')
+			for (const requirement of hits) {
 				verdicts.set(requirement, [...(verdicts.get(requirement) ?? []), verdict])
-		return { advert, title: read.title, context: createCvContext(toMatch), requirements, verdicts }
+				if (isExplained) continue
+				const covered = Math.max(leastCovered, shareOfWords(requirement.quote, verdict.term))
+				answers.set(requirement, [
+					...(answers.get(requirement) ?? []),
+					{ isHeld, line: verdict.line, weight: covered / labels.length },
+				])
+			}
+		}
+		const context = createCvContext(toMatch)
+		return { advert, title: read.title, context, requirements, verdicts, answers }
 	})
+}
+
+// The share of the words of a term that a requirement has.
+function shareOfWords(quote: string, term: string): number {
+	const [own, wanted] = [stemsOf(quote), stemsOf(term)]
+	return wanted.size === 0 ? 1 : [...wanted].filter((stem) => own.has(stem)).length / wanted.size
+}
+
+function stemsOf(text: string): Set<string> {
+	const words = splitWords(text.toLowerCase()).filter((word) => !functionWords.has(word))
+	return new Set(words.map(stemWord))
 }
 
 function fitLines(cases: readonly Case[]): number[] {
@@ -147,7 +194,7 @@ function linesOfCase(one: Case): Row[] {
 		const verdicts = one.verdicts.get(asked.requirement as MatchedRequirement) ?? []
 		const isHeld = holds(verdicts)
 		const proving = passages.filter(({ passage }) =>
-			verdicts.some(({ verdict, line }) => verdict !== 'missing' && isLine(passage.text, line)),
+			verdicts.some(({ verdict, line }) => verdict !== 'missing' && isSameLine(passage.text, line)),
 		)
 		if (verdicts.length === 0 || (isHeld && proving.length === 0)) return []
 		return passages.map((own): Row => {
@@ -164,16 +211,19 @@ function linesOfCase(one: Case): Row[] {
 function rowsOfCase(one: Case, line: readonly number[]): Omit<RequirementRow, 'group'>[] {
 	const { lines, whole } = scoreRequirements(openMeaning(), { line }, { ...one, advert: one })
 	return whole.scored.flatMap((asked, index) => {
-		const verdicts = one.verdicts.get(asked.requirement as MatchedRequirement) ?? []
+		const answers = one.answers.get(asked.requirement as MatchedRequirement) ?? []
 		if (asked.isNamed) return []
 		const text = lines[index]?.passage.text ?? ''
 		const known = {
 			features: describeRequirement(asked, whole),
-			ofLine: asked.odds[0] ?? 0,
-			isRight: verdicts.some((said) => said.verdict !== 'missing' && isLine(text, said.line)),
-			weight: 1 / verdicts.length,
+			scored: asked,
 		}
-		return verdicts.map(({ verdict }) => ({ ...known, isSo: verdict !== 'missing' }))
+		return answers.map(({ isHeld, line: said, weight }) => ({
+			...known,
+			isSo: isHeld,
+			isRight: isHeld && isSameLine(text, said),
+			weight,
+		}))
 	})
 }
 
@@ -182,31 +232,20 @@ function holds(verdicts: readonly Verdict[]): boolean {
 	return verdicts.filter(({ verdict }) => verdict !== 'missing').length * 2 >= verdicts.length
 }
 
-const shortest = 15
-
-function isLine(text: string, line: string): boolean {
-	const [own, said] = [plain(text), plain(line)]
-	if (own === '' || said === '') return false
-	return own.includes(said) || (own.length > shortest && said.includes(own))
-}
-
-function plain(text: string): string {
-	return text
-		.toLowerCase()
-		.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-		.trim()
-}
-
-function writeNearest({ line, requirement, askFrom, offerFrom }: NearestWeights): void {
+function writeNearest({ line, requirement, offer, askFrom, offerFrom }: NearestWeights): void {
 	const code = [
 		'// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: the weights were learned',
 		"import type { NearestWeights } from './nearest-model.ts'",
 		'',
-		'/** What `npm run train -- --only nearest` learned from labelled CVs and adverts, in the order of the features. */',
+		'/**',
+		' * The parameters that `npm run train -- --only nearest` learned from labelled CVs and adverts, in the order of the',
+		' * features.',
+		' */',
 		'// biome-ignore format: a line for each model',
 		'export const nearestWeights: NearestWeights = {',
 		`\tline: [${line.join(', ')}],`,
 		`\trequirement: [${requirement.join(', ')}],`,
+		`\toffer: [${offer.join(', ')}],`,
 		`\taskFrom: ${askFrom.toFixed(2)},`,
 		`\tofferFrom: ${offerFrom.toFixed(3)},`,
 		'}',

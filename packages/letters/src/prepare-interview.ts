@@ -50,10 +50,12 @@ export function prepareInterview({ cv: whole, match, job }: InterviewParts): Int
 		.filter((one) => one.secondTo === undefined && !isStrayWord(one) && one.kind !== 'soft')
 		.sort((one, other) => needs.indexOf(one.need) - needs.indexOf(other.need))
 	const proved = ['shown', 'perhaps'].flatMap((proof) =>
-		wanted.filter((one) => one.proof === proof && !isMissing(one)),
+		wanted.filter((one) => one.proof === proof && !isMissing(one) && one.evidence.length > 0),
 	)
 	const gaps = wanted.filter(
-		(one) => (isMissing(one) || one.proof === 'listed') && one.need !== 'mentioned',
+		(one) =>
+			one.need !== 'mentioned' &&
+			(isMissing(one) || one.proof === 'listed' || one.evidence.length === 0),
 	)
 	return {
 		title: toLetterStyle(job.title),

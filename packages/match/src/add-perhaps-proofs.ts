@@ -1,7 +1,7 @@
 import type { CvContext, Passage } from '@app/cv'
-import type { Advert } from './advert.ts'
+import { isRefused } from './ask-about-missing.ts'
 import type { MatchedRequirement } from './match-report.ts'
-import type { FindNearest } from './nearest/find-nearest-lines.ts'
+import type { NearestLines } from './nearest/find-nearest-lines.ts'
 import { confirmedFor } from './requirement-confirmation.ts'
 
 /**
@@ -24,21 +24,27 @@ export function applyConfirmations(
 	})
 }
 
-type Looking = { findNearest: FindNearest; advert: Advert; context: CvContext }
+type Looking = Pick<NearestLines, 'perhaps'> & { context: CvContext }
 
-/** Requirements that are missing, with the line that perhaps shows each; a line that the person refused is not offered again. */
+/**
+ * Requirements that are missing, with the line that perhaps shows each, or without one; what the person refused is not
+ * asked about again.
+ */
 export function addPerhapsProofs(
 	requirements: readonly MatchedRequirement[],
-	{ findNearest, advert, context }: Looking,
+	{ perhaps, context }: Looking,
 ): MatchedRequirement[] {
-	const nearest = findNearest(requirements, { advert, context })
 	return requirements.map((requirement, index) => {
-		const passage = nearest[index] ?? null
-		if (requirement.proof !== 'missing' || passage === null) return requirement
-		const isRefused = confirmedFor(requirement, context.cv).some(
-			({ line, isYes }) => !isYes && line === passage.text,
+		const found = perhaps[index] ?? null
+		if (requirement.proof !== 'missing' || found === null) return requirement
+		const passage = found.line
+		if (passage === null) {
+			return isRefused(requirement, context.cv) ? requirement : { ...requirement, proof: 'perhaps' }
+		}
+		const isOffered = !confirmedFor(requirement, context.cv).some(
+			({ line, isYes }) => !isYes && (line === passage.text || line === ''),
 		)
-		return isRefused ? requirement : provedBy(requirement, { passage, context }, 'perhaps')
+		return !isOffered ? requirement : provedBy(requirement, { passage, context }, 'perhaps')
 	})
 }
 

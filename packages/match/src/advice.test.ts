@@ -28,6 +28,7 @@ test('who shows the essentials is told to apply, whatever traits are asked for',
 		of: 3,
 		shown: 3,
 		perhaps: 0,
+		hasEssentials: true,
 	})
 })
 

@@ -54,6 +54,7 @@ export function adviseOn(requirements: readonly MatchedRequirement[]): MatchRepo
 		of: essentials.length,
 		shown: count('shown'),
 		perhaps: count('perhaps'),
+		hasEssentials: required.length > 0,
 	}
 }
 

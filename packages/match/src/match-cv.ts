@@ -3,7 +3,8 @@ import { type CvWithSource, createCvContext, monthsAtWork, withWholePath } from 
 import { findConcepts, splitSentences } from '@app/language'
 import { addPerhapsProofs, applyConfirmations } from './add-perhaps-proofs.ts'
 import type { Advert } from './advert.ts'
-import { adviseOn, isSaidByNoCv, kindWeight, proofWorth } from './advice.ts'
+import { adviseOn, isSaidByNoCv } from './advice.ts'
+import { askAboutMissing } from './ask-about-missing.ts'
 import { compareSeniority } from './compare-seniority.ts'
 import type { MatchedRequirement, MatchPart, MatchReport } from './match-report.ts'
 import { matchRequirements } from './match-requirements.ts'
@@ -12,16 +13,20 @@ import { groupRequirementAlternatives } from './requirement-alternatives.ts'
 import { compareTitles } from './title-similarity.ts'
 import { yearsOfExperience } from './years-of-experience.ts'
 
-const weightOf: Record<MatchPart['id'], number> = {
-	essential: 40,
-	desirable: 10,
-	skills: 20,
-	title: 10,
-	seniority: 5,
-	years: 5,
-	credentials: 5,
-	duties: 5,
+/**
+ * What the requirements count together, each as much as any other, and what the kind of work counts: fitted to orders
+ * of candidates. Titles, levels and years told nothing more, so they count only where there are no requirements.
+ */
+const [requirementsWeight, workWeight] = [85, 15]
+const weightAlone = { title: 10, seniority: 5, years: 5 } as const
+const worth: Record<MatchedRequirement['proof'], number> = {
+	shown: 1,
+	perhaps: 0.5,
+	listed: 0.8,
+	missing: 0,
 }
+/** The share of the work of an advert that the CVs cover which cover most of it. */
+const mostWork = 0.6
 // From these on a repeated word reads as written for a machine.
 const stuffing = { uses: 8, timesTheAdvert: 5, share: 0.015 }
 
@@ -39,16 +44,17 @@ export function matchCv(
 	const context = createCvContext(toMatch)
 	const asked = advert.requirements.filter((requirement) => !isSaidByNoCv(requirement))
 	const named = applyConfirmations(matchRequirements(asked, context), context)
+	const nearest = findNearest?.(named, { advert, context }) ?? null
 	const found =
-		findNearest === null ? named : addPerhapsProofs(named, { findNearest, advert, context })
+		nearest === null ? named : addPerhapsProofs(named, { perhaps: nearest.perhaps, context })
 	const matched = found.map((requirement) => ({
 		...requirement,
 		evidence: requirement.evidence.map((evidence) => withWholePath(evidence, context)),
 	}))
-	const requirements = groupRequirementAlternatives(matched)
+	const requirements = askAboutMissing(groupRequirementAlternatives(matched), context.cv)
 	const parts = listParts(
 		requirements.filter(({ secondTo }) => secondTo === undefined),
-		{ advert, context },
+		{ advert, context, sameTrade: nearest?.sameTrade ?? null },
 	)
 	const weight = parts.reduce((total, part) => total + part.weight, 0)
 	const points = parts.reduce((total, part) => total + part.weight * part.score, 0)
@@ -64,39 +70,27 @@ export function matchCv(
 	}
 }
 
-type Compared = { advert: Advert; context: CvContext }
+type Compared = { advert: Advert; context: CvContext; sameTrade: number | null }
 
-function listParts(requirements: MatchedRequirement[], { advert, context }: Compared): MatchPart[] {
-	const hardKinds = ['tool', 'method', 'equipment', 'language']
+function listParts(
+	requirements: MatchedRequirement[],
+	{ advert, context, sameTrade }: Compared,
+): MatchPart[] {
+	const isAlone = requirements.length === 0
+	const coverage = (id: MatchPart['id'], title: string, need: MatchedRequirement['need']) =>
+		coveragePart({ id, title, need }, requirements)
 	return [
-		coverage(
-			'essential',
-			'Essential requirements',
-			requirements.filter(({ need }) => need === 'essential'),
-		),
-		coverage(
-			'desirable',
-			'Desirable requirements',
-			requirements.filter(({ need }) => need === 'desirable'),
-		),
-		coverage(
-			'skills',
-			'Tools and methods',
-			requirements.filter(({ kind }) => hardKinds.includes(kind)),
-		),
-		titlePart(advert.title, context),
-		seniorityPart(advert.title, context),
-		yearsPart(advert.years, context),
-		coverage(
-			'credentials',
-			'Qualifications',
-			requirements.filter(({ kind }) => kind === 'credential'),
-		),
-		coverage(
-			'duties',
-			'Duties in the advert',
-			requirements.filter(({ need }) => need === 'mentioned'),
-		),
+		coverage('essential', 'Essential requirements', 'essential'),
+		coverage('desirable', 'Desirable requirements', 'desirable'),
+		coverage('duties', 'Duties in the advert', 'mentioned'),
+		isAlone || sameTrade === null ? [] : [workPart(sameTrade)],
+		[
+			titlePart(advert.title, context),
+			seniorityPart(advert.title, context),
+			yearsPart(advert.years, context),
+		]
+			.flat()
+			.map((part) => (isAlone ? part : { ...part, weight: 0 })),
 	].flat()
 }
 
@@ -120,22 +114,40 @@ function sayCounts(wanted: readonly MatchedRequirement[]): string {
 	)
 }
 
-function coverage(id: MatchPart['id'], title: string, wanted: MatchedRequirement[]): MatchPart[] {
+type Coverage = Pick<MatchPart, 'id' | 'title'> & { need: MatchedRequirement['need'] }
+
+function coveragePart(
+	{ id, title, need }: Coverage,
+	requirements: readonly MatchedRequirement[],
+): MatchPart[] {
+	const wanted = requirements.filter((one) => one.need === need)
 	if (wanted.length === 0) return []
-	const whole = wanted.reduce((total, { kind }) => total + kindWeight[kind], 0)
-	const proved = wanted.reduce(
-		(total, { kind, proof }) => total + kindWeight[kind] * proofWorth[proof],
-		0,
-	)
+	const proved = wanted.reduce((total, { proof }) => total + worth[proof], 0)
 	return [
 		{
 			id,
 			title,
-			weight: weightOf[id],
-			score: Math.round((100 * proved) / whole),
+			weight: (requirementsWeight * wanted.length) / requirements.length,
+			score: Math.round((100 * proved) / wanted.length),
 			reason: `The advert asks for ${wanted.length}. Your CV ${sayCounts(wanted)}.`,
 		},
 	]
+}
+
+function workPart(sameTrade: number): MatchPart {
+	const share = Math.min(1, sameTrade / mostWork)
+	return {
+		id: 'work',
+		title: 'Kind of work',
+		weight: workWeight,
+		score: Math.round(100 * share),
+		reason: `Your CV describes ${howMuch(share)} of the kind of work in the advert.`,
+	}
+}
+
+function howMuch(share: number): string {
+	if (share < 1 / 3) return 'little'
+	return share < 2 / 3 ? 'some' : 'much'
 }
 
 function titlePart(title: string | null, { cv }: CvContext): MatchPart[] {
@@ -146,7 +158,7 @@ function titlePart(title: string | null, { cv }: CvContext): MatchPart[] {
 		{
 			id: 'title',
 			title: 'Job title',
-			weight: weightOf.title,
+			weight: weightAlone.title,
 			score: Math.round(100 * share),
 			reason:
 				nearest === ''
@@ -164,7 +176,7 @@ function seniorityPart(title: string | null, { cv }: CvContext): MatchPart[] {
 		{
 			id: 'seniority',
 			title: 'Seniority',
-			weight: weightOf.seniority,
+			weight: weightAlone.seniority,
 			score: Math.round(100 * share),
 			reason:
 				wanted === own
@@ -181,13 +193,13 @@ function yearsPart(years: number | null, { cv, today }: CvContext): MatchPart[] 
 	const said = yearsSaid(cv.professionalSummary)
 	const told =
 		said > worked
-			? `Your profile says ${timeInWords(said)}, but the dates of your jobs add up to ${timeInWords(worked)}`
-			: `The dates of your jobs add up to ${timeInWords(worked)}`
+			? `Your profile says ${timeInWords(said)}, but the dates of all your jobs add up to ${timeInWords(worked)}`
+			: `The dates of all your jobs add up to ${timeInWords(worked)}, whatever the work`
 	return [
 		{
 			id: 'years',
 			title: 'Years of experience',
-			weight: weightOf.years,
+			weight: weightAlone.years,
 			score: Math.round(100 * Math.min(1, Math.max(worked, said) / years)),
 			reason: `The advert asks for ${timeInWords(years)}. ${told}.`,
 		},

@@ -21,24 +21,17 @@ const matchedRequirementSchema = z.object({
 	alternatives: z.array(z.string()).optional(),
 	/** The alternative that counts instead of this requirement. */
 	secondTo: z.string().optional(),
+	/** The question to the person about a missing requirement that no line is near to. */
+	question: z.string().optional(),
 	/** Set where only work that ended more than five years ago shows it. */
 	isLongAgo: z.boolean(),
 })
 
 /** One part of the score, with one sentence that explains it. */
 const matchPartSchema = z.object({
-	id: z.enum([
-		'essential',
-		'desirable',
-		'skills',
-		'title',
-		'seniority',
-		'years',
-		'credentials',
-		'duties',
-	]),
+	id: z.enum(['essential', 'desirable', 'duties', 'work', 'title', 'seniority', 'years']),
 	title: z.string(),
-	/** Share of the whole in per cent; the parts that an advert says nothing about are left out. */
+	/** Share of the whole in per cent, 0 for what is told but not counted; parts without anything to say are left out. */
 	weight: z.number(),
 	score: z.number().min(0).max(100),
 	reason: z.string(),
@@ -49,10 +42,14 @@ const adviceSchema = z.object({
 	kind: z.enum(['apply', 'apply and say why', 'not yet']),
 	/** Licences and qualifications that are required and not in the CV, in the words of the advert. */
 	mustHaves: z.array(z.string()),
-	/** How many essentials there are, and how many of them the CV shows or perhaps shows. Soft traits are left out. */
+	/**
+	 * How many essentials there are, and how many of them the CV shows or perhaps shows; of all requirements where none
+	 * is essential (`hasEssentials`). Soft traits are left out.
+	 */
 	of: z.number().int(),
 	shown: z.number().int(),
 	perhaps: z.number().int(),
+	hasEssentials: z.boolean(),
 })
 
 /** How a CV answers an advert. Never mixed with the score of the CV itself. */

@@ -92,7 +92,8 @@ function tellOfLabels(labels: readonly PeopleLabels[], { adverts, reports }: Mat
 				`of what CVs show ${share(verdict.seen, verdict.holds)} of ${verdict.holds} is seen (shown, perhaps or listed)`,
 				`what is called shown is right ${share(verdict.shownRight, verdict.shown)} of ${verdict.shown}`,
 			].join('; '),
-			`of what CVs lack ${share(verdict.askedLacking, verdict.lacks)} of ${verdict.lacks} is asked about and ${share(verdict.namedLacking, verdict.lacks)} is called shown or listed`,
+			`of ${verdict.offered} lines offered, ${share(verdict.offeredRight, verdict.offered)} are the ones that people name`,
+			`of what CVs lack ${share(verdict.askedLacking, verdict.lacks)} of ${verdict.lacks} is asked about (${share(verdict.askedWithoutLine, verdict.lacks)} without a line) and ${share(verdict.namedLacking, verdict.lacks)} is called shown or listed`,
 			`order of candidates: Kendall ${orders.map((one) => one.toFixed(2)).join(', ')}, on average ${mean.toFixed(2)}; advice as labelled for ${advised} of ${people}`,
 		].join('\n'),
 	)

@@ -28,12 +28,16 @@ export type PeopleCounts = {
 	holds: number
 	seen: number
 	/**
-	 * Requirements that the labels call missing, and of these the ones matched as perhaps (`askedLacking`) and as
-	 * shown or listed (`namedLacking`).
+	 * Requirements that the labels call missing, and of these the ones asked about, with a line or without one
+	 * (`askedLacking`, `askedWithoutLine`), and the ones matched as shown or listed (`namedLacking`).
 	 */
 	lacks: number
 	askedLacking: number
+	askedWithoutLine: number
 	namedLacking: number
+	/** Lines that were offered for what people judged, and of these the ones they name. */
+	offered: number
+	offeredRight: number
 	/** Requirements matched as shown, and of these the ones that the labels call shown or perhaps. */
 	shown: number
 	shownRight: number
@@ -49,7 +53,10 @@ const nothing: PeopleCounts = {
 	seen: 0,
 	lacks: 0,
 	askedLacking: 0,
+	askedWithoutLine: 0,
 	namedLacking: 0,
+	offered: 0,
+	offeredRight: 0,
 	shown: 0,
 	shownRight: 0,
 }
@@ -91,24 +98,45 @@ export function countVerdicts(
 	{ requirements }: Pick<MatchReport, 'requirements'>,
 ): PeopleCounts {
 	return sumCounts(
-		verdicts.map(({ term, verdict }) => {
-			const [best] = termsRead(text, term, requirements).sort(
-				(one, other) => strength[other.proof] - strength[one.proof],
-			)
+		verdicts.map(({ term, verdict, line }) => {
+			const read = termsRead(text, term, requirements)
+			const [best] = read.sort((one, other) => strength[other.proof] - strength[one.proof])
 			const proof = best?.proof ?? 'missing'
 			const holds = verdict !== 'missing'
+			const offered = proof === 'perhaps' ? best?.evidence[0]?.line : undefined
+			const isAsked = offered === undefined && read.some(({ question }) => question !== undefined)
 			return {
 				...nothing,
 				holds: Number(holds),
 				seen: Number(holds && proof !== 'missing'),
 				lacks: Number(!holds),
-				askedLacking: Number(!holds && proof === 'perhaps'),
+				askedLacking: Number(!holds && (proof === 'perhaps' || (proof === 'missing' && isAsked))),
+				askedWithoutLine: Number(!holds && isAsked && proof !== 'shown' && proof !== 'listed'),
 				namedLacking: Number(!holds && (proof === 'shown' || proof === 'listed')),
+				offered: Number(offered !== undefined),
+				offeredRight: Number(offered !== undefined && holds && isSameLine(offered, line)),
 				shown: Number(proof === 'shown'),
 				shownRight: Number(proof === 'shown' && holds),
 			}
 		}),
 	)
+}
+
+/** From so many characters on, a line may be a part of the labelled one. */
+const shortest = 15
+
+/** Whether a line of a CV is the one that a labeller named, or a part of it. */
+export function isSameLine(text: string, line: string): boolean {
+	const [own, said] = [plain(text), plain(line)]
+	if (own === '' || said === '') return false
+	return own.includes(said) || (own.length > shortest && said.includes(own))
+}
+
+function plain(text: string): string {
+	return text
+		.toLowerCase()
+		.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+		.trim()
 }
 
 /** Kendall's tau of an order and the scores given: 1 where every pair stands as it should, -1 where none does. */

@@ -57,14 +57,18 @@ test('what has nothing to do with the CV stays missing', () => {
 	expect(proofOf('chainsaw')?.proof).toBe('missing')
 })
 
-test('a line that is too unlike is not offered, however likely the requirement is met', () => {
-	const proofBy = (offerFrom: number) =>
+test('a line that is hardly the right one is not offered, however likely the requirement is met', () => {
+	const evidenceBy = (offerFrom: number) =>
 		matched(
 			nurse(),
 			createNearest(openMeaning(), { ...nearestWeights, askFrom: -50, offerFrom }),
-		).find(({ quote }) => quote.startsWith('Chainsaw'))?.proof
-	expect(proofBy(-50)).toBe('perhaps')
-	expect(proofBy(nearestWeights.offerFrom)).toBe('missing')
+		).find(({ quote }) => quote.startsWith('Chainsaw'))
+	expect(evidenceBy(-50)).toMatchObject({ proof: 'perhaps', evidence: [{}] })
+	expect(evidenceBy(nearestWeights.offerFrom)).toMatchObject({
+		proof: 'perhaps',
+		evidence: [],
+		question: 'Have you used “Chainsaw”?',
+	})
 })
 
 test('work that needs a licence is no sign of the licence', () => {
@@ -115,4 +119,20 @@ test('what an employer is called proves nothing', () => {
 		],
 	})
 	expect(proofOf('venepuncture', cv)?.proof).toBe('missing')
+})
+
+test('an unfinished course is never offered for a certificate', () => {
+	const asked = readAdvert('Cook\nEssential:\n- Level 2 food hygiene certificate')
+	const cv = cvDocumentSchema.parse({
+		education: [{ id: 'course', qualification: 'Level 2 in professional cookery (half done)' }],
+	})
+	const eager = createNearest(openMeaning(), {
+		...nearestWeights,
+		askFrom: -50,
+		offerFrom: -50,
+	})
+	expect(matchCv({ cv, source: null, today }, asked, eager).requirements[0]).toMatchObject({
+		proof: 'missing',
+		evidence: [],
+	})
 })

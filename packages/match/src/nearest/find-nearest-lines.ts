@@ -1,5 +1,5 @@
 import type { CvContext, Passage } from '@app/cv'
-import { findConcepts, sectorsIn } from '@app/language'
+import { findConcepts, isUnfinished, sectorsIn } from '@app/language'
 import type { Meaning } from '@app/language/meaning'
 import type { Advert, Requirement } from '../advert.ts'
 import { findPhrase } from '../find-phrase.ts'
@@ -10,6 +10,7 @@ import { describeLine, lineFeatures, type ReadPassage, readPassages } from './li
 import type { NearestWeights } from './nearest-model.ts'
 import { nearestWeights } from './nearest-weights.ts'
 import {
+	describeOffer,
 	describeRequirement,
 	type Scored,
 	shareOfTrade,
@@ -20,13 +21,17 @@ import {
 export type SoughtRequirement = Requirement & { proof: Proof }
 
 /**
- * Finds, for each requirement that a CV does not name, the line that may still show it; `null` where no line is near
- * enough.
+ * What perhaps shows each requirement, with its line where one is likely the right one; `null` where the CV names the
+ * requirement or is unlikely to show it. `sameTrade` is the share of the advert's subject matter that the CV covers,
+ * from 0 to 1.
  */
+export type NearestLines = { perhaps: ({ line: Passage | null } | null)[]; sameTrade: number }
+
+/** Compares an advert with a CV by meaning. */
 export type FindNearest = (
 	requirements: readonly SoughtRequirement[],
 	compared: { advert: Pick<Advert, 'title'>; context: CvContext },
-) => (Passage | null)[]
+) => NearestLines
 
 /**
  * Creates a search for lines by meaning: by words, terms and activities of trades, and by how well the rest of the CV
@@ -38,17 +43,25 @@ export function createNearest(
 ): FindNearest {
 	return (requirements, compared) => {
 		const { lines, whole } = scoreRequirements(meaning, weights, { requirements, ...compared })
-		return whole.scored.map((asked, index) => {
+		const perhaps = whole.scored.map((asked, index) => {
 			if (asked.isNamed) return null
 			const short = whole.passages.find((own) => standsForIt(own, asked))
-			if (short !== undefined) return short.passage
+			if (short !== undefined) return { line: short.passage }
 			const odds = weigh(weights.requirement, describeRequirement(asked, whole))
-			const line = lines[index]
-			if (line === undefined || odds < weights.askFrom) return null
-			const [ofLine = weights.offerFrom] = asked.odds
-			return ofLine >= weights.offerFrom && mayProve(asked) ? line.passage : null
+			return odds < weights.askFrom ? null : offerLine(weights, { asked, odds, own: lines[index] })
 		})
+		return { perhaps, sameTrade: whole.sameTrade }
 	}
+}
+
+type Offer = { asked: Scored; odds: number; own: ReadPassage | undefined }
+
+// A paper is asked about with its line or, if it is essential, as missing: work of its trade makes none likely.
+function offerLine(weights: NearestWeights, { asked, odds, own }: Offer) {
+	if (own === undefined) return null
+	const isRight = weigh(weights.offer, describeOffer(asked, odds)) >= weights.offerFrom
+	if (isRight && mayProve(asked, own)) return { line: own.passage }
+	return asked.requirement.kind === 'credential' ? null : { line: null }
 }
 
 // An abbreviation matches its full form, however well the rest of the CV fits.
@@ -62,10 +75,11 @@ const sharedFrom = 0.5
 const deniedFrom = 0.5
 
 // Work that goes with a licence, certificate or degree is no sign of holding it: the line has to name it, if in other words.
-function mayProve({ requirement: { kind }, best }: Scored): boolean {
+function mayProve({ requirement: { kind }, best }: Scored, { passage }: ReadPassage): boolean {
 	const amountOf = (name: (typeof lineFeatures)[number]) => best[lineFeatures.indexOf(name)] ?? 0
 	if (amountOf('denied') > deniedFrom) return false
 	if (kind !== 'credential') return true
+	if (isUnfinished(passage.text)) return false
 	return amountOf('same') + amountOf('synonym') >= sharedFrom || amountOf('sameConcept') > 0
 }
 

@@ -78,6 +78,17 @@ export function describeRequirement(asked: Scored, whole: WholeCv): number[] {
 	return requirementFeatures.map((name) => features[name])
 }
 
+/**
+ * Returns the features that tell how sure the likeliest line of a requirement is the right one: its odds, how far they
+ * are above those of the next lines, and the odds of the requirement itself.
+ */
+export function describeOffer(
+	{ odds: [best = noLine, second = best, ...rest] }: Scored,
+	odds: number,
+): number[] {
+	return [1, best, best - second, mean([best, second, ...rest].slice(0, 5)), odds]
+}
+
 /** How much of the activities of trades in some requirements the lines of a CV are about, from 0 to 1. */
 export function shareOfTrade(
 	requirements: readonly ReadText[],

@@ -56,8 +56,9 @@ export function tailorToMatch(
 
 // Whether a requirement is worth a question: only if a person can have it. Nobody is asked whether they are cheerful,
 // or about loose words of the advert.
-function isWorthAsking({ proof, need, kind, secondTo }: MatchedRequirement): boolean {
-	if (proof !== 'missing' || need === 'mentioned' || secondTo !== undefined) return false
+function isWorthAsking({ proof, need, kind, secondTo, evidence }: MatchedRequirement): boolean {
+	const hasNoLine = proof === 'missing' || (proof === 'perhaps' && evidence.length === 0)
+	if (!hasNoLine || need === 'mentioned' || secondTo !== undefined) return false
 	return kind !== 'soft'
 }
 

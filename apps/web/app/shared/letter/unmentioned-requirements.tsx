@@ -42,7 +42,9 @@ export function UnmentionedRequirements({ begun, words, onOpen }: UnmentionedReq
 				title="May be in your CV: check it’s the same thing"
 				Icon={CircleHelp}
 				asked={perhaps}
-				action={({ cvLine }) => <p className="text-ink-soft">On your CV: “{cvLine}”</p>}
+				action={({ cvLine }) =>
+					cvLine === '' ? null : <p className="text-ink-soft">On your CV: “{cvLine}”</p>
+				}
 			/>
 			<Asked
 				title="Only listed in your CV: say what you did with it"

@@ -3,38 +3,45 @@ import type { MatchedRequirement } from '@app/match'
 import { useState } from 'react'
 import { Button } from '#shared/ui/button.tsx'
 import { SelectField } from '#shared/ui/field.tsx'
-import type { OnConfirm } from './with-confirmed-line.ts'
+import { noEvidence, type OnConfirm } from './with-confirmed-line.ts'
 
 type ChooseLineProps = {
 	requirement: MatchedRequirement
 	lines: readonly Passage[]
 	onConfirm: OnConfirm
+	/** The words of the button. */
+	label?: string
 }
 
 const longestOption = 90
 
 /** Lets the person say which other line of the CV shows a requirement. */
-export function ChooseLine({ requirement, lines, onConfirm }: ChooseLineProps) {
+export function ChooseLine({
+	requirement,
+	lines,
+	onConfirm,
+	label = 'Choose another line',
+}: ChooseLineProps) {
 	const [isOpen, setIsOpen] = useState(false)
-	const [offered] = requirement.evidence
-	const others = lines.filter(({ text }) => text !== offered?.line)
-	if (others.length === 0 || offered === undefined) return null
+	const [offered = noEvidence] = requirement.evidence
+	const others = lines.filter(({ text }) => text !== offered.line)
+	if (others.length === 0) return null
 	if (!isOpen) {
 		return (
 			<Button
 				size="small"
 				look="bare"
-				aria-label={`Choose another line: ${requirement.quote}`}
+				aria-label={`${label}: ${requirement.quote}`}
 				onClick={() => setIsOpen(true)}
 			>
-				Choose another line
+				{label}
 			</Button>
 		)
 	}
 
 	function handleChoose(place: string) {
 		const chosen = others[Number(place)]
-		if (chosen === undefined || offered === undefined) return
+		if (chosen === undefined) return
 		const { path, text } = chosen
 		const evidence = [{ ...offered, path, quote: text, line: text }]
 		void onConfirm({ ...requirement, evidence }, true)

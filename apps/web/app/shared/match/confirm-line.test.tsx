@@ -14,9 +14,12 @@ const cv = cvDocumentSchema.parse({
 })
 const advert = readAdvert('Staff Nurse\nEssential:\n- Venepuncture')
 const match = (of = cv) =>
-	matchCv({ cv: of, source: null, today: '2026-11-28' }, advert, (requirements, { context }) =>
-		requirements.map(() => context.passages.find(({ text }) => text === line) ?? null),
-	)
+	matchCv({ cv: of, source: null, today: '2026-11-28' }, advert, (requirements, { context }) => ({
+		perhaps: requirements.map(() => ({
+			line: context.passages.find(({ text }) => text === line) ?? null,
+		})),
+		sameTrade: 0.5,
+	}))
 
 test('a line that perhaps shows something is quoted, and Y and N answer', () => {
 	const handleConfirm = vi.fn()
@@ -63,4 +66,20 @@ test('an answer is undone without what was changed since', () => {
 	const kept = withConfirmedLine(cv, asked, true)
 	const undone = withoutConfirmedLine({ ...kept, professionalSummary: 'New' }, asked, cv)
 	expect(undone).toMatchObject({ facts: [], professionalSummary: 'New' })
+})
+
+test('what no line is near to is asked about, and a no is stored without a line', () => {
+	const missing = matchCv({ cv, source: null, today: '2026-11-28' }, advert)
+	const handleConfirm = vi.fn()
+	render(<MatchAnswer match={missing} cv={cv} onConfirm={handleConfirm} />)
+	expect(screen.getByText('Have you any experience of “Venepuncture”?')).toBeTruthy()
+	expect(screen.getByRole('button', { name: 'Yes, it’s on my CV: Venepuncture' })).toBeTruthy()
+	fireEvent.click(screen.getByRole('button', { name: 'No: Venepuncture' }))
+	const [refused, isYes] = handleConfirm.mock.calls[0] ?? []
+	expect(isYes).toBe(false)
+	const stored = withConfirmedLine(cv, refused, false)
+	expect(stored.facts).toMatchObject([{ line: '', answer: 'No' }])
+	const again = matchCv({ cv: stored, source: null, today: '2026-11-28' }, advert)
+	expect(again.requirements[0]).toMatchObject({ proof: 'missing' })
+	expect(again.requirements[0]).not.toHaveProperty('question')
 })

@@ -13,11 +13,12 @@ test('advice comes with what it rests on, a missing licence first', () => {
 		of: 4,
 		shown: 1,
 		perhaps: 2,
+		hasEssentials: true,
 	} as const
 	render(<MatchAdvice advice={{ ...advice, mustHaves: [...advice.mustHaves] }} titleId="t" />)
 	expect(screen.getByRole('heading').textContent).toBe('Not yet: 1 of 4 essentials shown')
 	expect(screen.getByText(/You’ll need “HGV licence” for this job, and your CV/)).toBeTruthy()
-	expect(screen.getByText('Confirm 2 lines below and it’s 3 of 4.')).toBeTruthy()
+	expect(screen.getByText('If all 2 “maybes” below are a yes, it’s 3 of 4.')).toBeTruthy()
 	expect(screen.getByRole('img', { name: '1 shown, 2 maybe shown, 1 not shown' })).toBeTruthy()
 })
 

@@ -12,8 +12,9 @@ const listed = new Intl.ListFormat('en-GB')
 
 /** The advice on an advert with the figures behind it, the missing must-haves, and a bar of the essentials. */
 export function MatchAdvice({ advice, titleId }: MatchAdviceProps) {
-	const { kind, of, shown, perhaps, mustHaves } = advice
-	const what = of === 1 ? 'essential' : 'essentials'
+	const { kind, of, shown, perhaps, mustHaves, hasEssentials } = advice
+	const one = hasEssentials ? 'essential' : 'requirement'
+	const what = of === 1 ? one : `${one}s`
 	return (
 		<div>
 			<h3 id={titleId} className="text-[1.625rem]">
@@ -28,8 +29,8 @@ export function MatchAdvice({ advice, titleId }: MatchAdviceProps) {
 			{perhaps === 0 ? null : (
 				<p className="mt-1 text-ink-soft">
 					{perhaps === 1
-						? `Confirm one line below and it’s ${shown + 1} of ${of}.`
-						: `Confirm ${perhaps} lines below and it’s ${shown + perhaps} of ${of}.`}
+						? `If one “maybe” below is a yes, it’s ${shown + 1} of ${of}.`
+						: `If all ${perhaps} “maybes” below are a yes, it’s ${shown + perhaps} of ${of}.`}
 				</p>
 			)}
 			<Tally shown={shown} perhaps={perhaps} of={of} />

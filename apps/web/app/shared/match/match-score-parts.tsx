@@ -11,7 +11,10 @@ export function MatchScoreParts({ parts }: { parts: MatchPart[] }) {
 						<dt className="flex flex-wrap justify-between gap-x-4">
 							<span>{title}</span>
 							<span className="tabular-nums">
-								{score} <span className="text-ink-soft">· {weight}% of the score</span>
+								{score}{' '}
+								<span className="text-ink-soft">
+									· {weight === 0 ? 'not counted' : `${weight}% of the score`}
+								</span>
 							</span>
 						</dt>
 						<dd className="m-0 text-ink-soft">{reason}</dd>

@@ -1,6 +1,7 @@
 import type { Passage } from '@app/cv'
 import type { MatchedRequirement, Proof } from '@app/match'
 import { Check, CircleDashed, CircleHelp, List } from 'lucide-react'
+import { AnswerMissing } from './answer-missing.tsx'
 import { ConfirmLine } from './confirm-line.tsx'
 import { EvidenceLine } from './evidence-line.tsx'
 import type { OnConfirm } from './with-confirmed-line.ts'
@@ -70,6 +71,7 @@ function Row({ requirement, onGoToField, onConfirm, lines }: RowProps) {
 		isLongAgo,
 		ownWords,
 		onlySubject,
+		question,
 	} = requirement
 	const { word, Icon, colour } = proofs[proof]
 	const [best] = evidence
@@ -90,11 +92,15 @@ function Row({ requirement, onGoToField, onConfirm, lines }: RowProps) {
 					{word}
 				</span>
 			</div>
-			{proof === 'perhaps' ? <p className="mt-0.5">Is this it?</p> : null}
+			{proof === 'perhaps' && best !== undefined ? <p className="mt-0.5">Is this it?</p> : null}
+			{question === undefined ? null : <p className="mt-0.5 wrap-anywhere">{question}</p>}
+			{question !== undefined && onConfirm ? (
+				<AnswerMissing requirement={requirement} lines={lines} onConfirm={onConfirm} />
+			) : null}
 			{best === undefined ? null : (
 				<EvidenceLine evidence={best} {...(onGoToField ? { onGoToField } : {})} />
 			)}
-			{proof === 'perhaps' && onConfirm ? (
+			{proof === 'perhaps' && best !== undefined && onConfirm ? (
 				<ConfirmLine requirement={requirement} lines={lines} onConfirm={onConfirm} />
 			) : null}
 			{ownWords === undefined ? null : (

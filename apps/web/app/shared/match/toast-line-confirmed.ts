@@ -4,14 +4,15 @@ import { toastWithUndo } from '#shared/ui/toast-with-undo.tsx'
 
 /** Says that an answer about a line is saved, and offers to undo it. */
 export function toastLineConfirmed(
-	{ quote }: Pick<MatchedRequirement, 'quote'>,
+	{ quote, evidence: [about] }: Pick<MatchedRequirement, 'quote' | 'evidence'>,
 	isYes: boolean,
 	onUndo: () => void,
 ): void {
-	const said = isYes
-		? `Saved: this line shows “${quote}”.`
-		: `Saved: we won’t ask about this line for “${quote}” again.`
-	toastWithUndo(said, onUndo)
+	const refused =
+		about?.line === ''
+			? `Saved: we won’t ask about “${quote}” again.`
+			: `Saved: we won’t ask about this line for “${quote}” again.`
+	toastWithUndo(isYes ? `Saved: this line shows “${quote}”.` : refused, onUndo)
 }
 
 /** Says that an answer about a line couldn't be saved, and why. */

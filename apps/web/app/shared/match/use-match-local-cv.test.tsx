@@ -14,8 +14,12 @@ const advert = readAdvert('Staff Nurse\nEssential:\n- Venepuncture')
 const [asked] = matchCv(
 	{ cv, source: null, today: '2026-11-28' },
 	advert,
-	(requirements, { context }) =>
-		requirements.map(() => context.passages.find(({ text }) => text === line) ?? null),
+	(requirements, { context }) => ({
+		perhaps: requirements.map(() => ({
+			line: context.passages.find(({ text }) => text === line) ?? null,
+		})),
+		sameTrade: 0.5,
+	}),
 ).requirements
 
 beforeEach(() => localStorage.clear())

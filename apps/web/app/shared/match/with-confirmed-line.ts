@@ -5,6 +5,14 @@ import { newId } from '#shared/new-id.ts'
 /** Saves whether the line that was offered shows a requirement. */
 export type OnConfirm = (requirement: MatchedRequirement, isYes: boolean) => void | Promise<void>
 
+/** The evidence of an answer that is about no line: the person doesn't have what is asked for. */
+export const noEvidence: MatchedRequirement['evidence'][number] = {
+	path: null,
+	quote: '',
+	places: [],
+	line: '',
+}
+
 /** The CV with the person's answer about the line that was offered for a requirement, as a fact of it. */
 export function withConfirmedLine<Cv extends CvDocument>(
 	cv: Cv,

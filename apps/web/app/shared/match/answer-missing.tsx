@@ -1,0 +1,34 @@
+import type { Passage } from '@app/cv'
+import type { MatchedRequirement } from '@app/match'
+import { Button } from '#shared/ui/button.tsx'
+import { ChooseLine } from './choose-line.tsx'
+import { noEvidence, type OnConfirm } from './with-confirmed-line.ts'
+
+type AnswerMissingProps = {
+	requirement: MatchedRequirement
+	/** The lines of the CV, to choose the one that shows it. */
+	lines: readonly Passage[]
+	onConfirm: OnConfirm
+}
+
+/** Lets the person say that a line shows a requirement after all, or that they don't have it. */
+export function AnswerMissing({ requirement, lines, onConfirm }: AnswerMissingProps) {
+	return (
+		<div className="mt-1 flex flex-wrap gap-2">
+			<ChooseLine
+				requirement={requirement}
+				lines={lines}
+				onConfirm={onConfirm}
+				label="Yes, it’s on my CV"
+			/>
+			<Button
+				size="small"
+				look="bare"
+				aria-label={`No: ${requirement.quote}`}
+				onClick={() => void onConfirm({ ...requirement, evidence: [noEvidence] }, false)}
+			>
+				No
+			</Button>
+		</div>
+	)
+}
