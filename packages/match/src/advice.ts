@@ -17,7 +17,7 @@ export const kindWeight = {
 	soft: 0.4,
 } as const satisfies Record<MatchedRequirement['kind'], number>
 /** The credit that each kind of proof earns a requirement, from 0 to 1. */
-export const proofWorth = { shown: 1, perhaps: 0.5, listed: 0.6, missing: 0 } as const
+const proofWorth = { shown: 1, perhaps: 0.5, listed: 0.6, missing: 0 } as const
 
 /**
  * The lowest shares of the weighted requirements for the advice “apply” and for “apply and say why”: fitted to

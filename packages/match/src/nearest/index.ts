@@ -1,7 +1,6 @@
 export {
 	createNearest,
 	type FindNearest,
-	type NearestLines,
 	type SoughtRequirement,
 	scoreRequirements,
 	weigh,
