@@ -8,7 +8,7 @@ export type WordMark = [line: number, piece: number, page: number, x: number, y:
  * Where a word of a row stands, or the piece of a word that was broken: the number of the word in the line, its letters
  * in the text of the row, and its left edge and width in points.
  */
-export type RowWord = { word: number; start: number; end: number; x: number; width: number }
+type RowWord = { word: number; start: number; end: number; x: number; width: number }
 
 /** A row of a line as it was set on a page. */
 export type LineRow = { text: string; place: Box; words: RowWord[] }
