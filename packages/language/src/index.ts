@@ -93,3 +93,4 @@ export {
 	findVagueQuantities,
 	type PhraseHit,
 } from './wording/stock-phrases.ts'
+export { findTitleKind, type TitleKind } from './wording/title-kind.ts'

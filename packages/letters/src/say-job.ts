@@ -1,5 +1,5 @@
 import { type CvDocument, isCareerBreak, jobsByRecency, yearsAtWork } from '@app/cv'
-import { isAlwaysCapital, isCommonWord } from '@app/language'
+import { findTitleKind, isAlwaysCapital, isCommonWord } from '@app/language'
 import { describeCourse, hasEnded } from '@app/rewrite'
 import { toLetterStyle } from './letter-style.ts'
 import { withArticle } from './with-article.ts'
@@ -80,21 +80,50 @@ function sayPlace(place: string): string {
 
 const ownBoss = /^self[\s-]?employed$|^freelance$/i
 
-/** "a staff nurse at Northern General", "a cleaner (self-employed)"; `''` without a title. */
-export function sayPost({ title, place, isVoluntary }: Work): string {
+/**
+ * "a staff nurse at Northern General", "a cleaner (self-employed)", "a Saturday job at the fish bar", "bar work at The
+ * Pilot"; `''` without a title.
+ */
+export function sayPost(work: Work): string {
+	const { title, place } = work
 	if (title === '') return ''
-	const kind = isVoluntary && !/volunt/i.test(title) ? `volunteer ${title}` : title
-	const post = withArticle(kind)
+	const post = sayName(work)
 	if (place === '') return post
 	return ownBoss.test(place) ? `${post} (${place.toLowerCase()})` : `${post} at ${place}`
+}
+
+function sayName({ title, isVoluntary }: Work): string {
+	const kind = findTitleKind(title)
+	const name =
+		isVoluntary && kind !== 'field' && !/volunt/i.test(title) ? `volunteer ${title}` : title
+	return kind === 'person' || kind === 'job' ? withArticle(name) : name
 }
 
 /** Where work was done, to open a sentence: "As a sous chef at The Pilot"; `''` where nothing is known. */
 export function sayWhere(work: Work): string {
 	if (work.course !== undefined) return `as part of my ${work.course}`
 	const post = sayPost(work)
-	if (post !== '') return `as ${post}`
+	if (post !== '') return `${joins[findTitleKind(work.title)].where} ${post}`
 	return work.place === '' ? '' : `at ${work.place}`
+}
+
+// A person is something, has a job, does work and works in a field.
+const joins = {
+	person: { where: 'as', now: 'I am', since: 'I have been', before: 'I was most recently' },
+	people: {
+		where: 'as',
+		now: 'I work as',
+		since: 'I have worked as',
+		before: 'I most recently worked as',
+	},
+	job: { where: 'in', now: 'I have', since: 'I have had', before: 'I most recently had' },
+	work: { where: 'in', now: 'I do', since: 'I have done', before: 'I most recently did' },
+	field: {
+		where: 'in',
+		now: 'I work in',
+		since: 'I have worked in',
+		before: 'I most recently worked in',
+	},
 }
 
 /**
@@ -115,12 +144,14 @@ export function sayWho(
 	if (work === null) return null
 	const years = yearsAtWork([job], today)
 	const time = years >= 1 ? sayYears(years) : ''
+	const join = joins[findTitleKind(work.title)]
 	if (!work.current) {
 		const after = time === '' ? '' : `, for ${time}`
-		return { text: `I was most recently ${sayPost(work)}${after}`, index }
+		return { text: `${join.before} ${sayPost(work)}${after}`, index }
 	}
 	// The time is that of one job, so no years are added up.
-	const text = time === '' ? `I am ${sayPost(work)}` : `I have been ${sayPost(work)} for ${time}`
+	const text =
+		time === '' ? `${join.now} ${sayPost(work)}` : `${join.since} ${sayPost(work)} for ${time}`
 	return { text, index }
 }
 

@@ -217,6 +217,11 @@ right-regular-pasts	costed|casted|overseed|leaded|leaved|seed|singed|ringed|ligh
 stems-of-short-adjectives	fast|slow|quick|high|low|long|short|small|larg|great|new|old|young|cheap|clean|larg|saf|easi|busi|heavi|earli|lat|strong|clear|wid|near|few|big+|hot+
 stops-a-verb	with|my|own|myself|as|using|i|while|because|or|holding|who|plus|via
 things-that-end-like-acts	station|position|location|portion|section|question|application|equipment|department|apartment|documentation|information|education|legislation|population|corporation|foundation|association|institution|organisation|function|condition|tradition|edition|option|auction|caution|situation|vacation|occupation
+titles-of-field	retail|sales|reception|catering|hospitality|housekeeping|security|logistics|administration|admin|finance|accounts|marketing
+titles-of-field	HR|IT|customer (?:service|services|care|support)|childcare|construction|transport|agriculture|maintenance|front of house
+titles-of-job	jobs?|roles?|positions?|posts?|placements?|internships?|apprenticeships?|traineeships?|secondments?|rounds?|stints?
+titles-of-people	staff|crew|personnel
+titles-of-work	work|works|experience|labour|duties|temping
 verbs-of-no-deed	be|have|do|work|love|enjoy|like|know|feel|want|show|need
 verbs-that-double	refer|embed|input|begin|transfer|prefer|submit|permit|commit|admit|omit|transmit|occur|incur|infer|confer|defer|regret|equip|allot|format|kidnap|recap|worship|outfit|program|debug|reset|babysit|unplug|offset|upset|typeset|forget|unwrap|rewrap
 verbs-too-wide	work|do|have|be|make|get|take|give|go|set|use|see|look|come|put|keep|hold|own|end|found|call|act|turn|like|back|form|name|need|start|follow|join|cover|meet|show|read|run|lead|aid|can|book|fund

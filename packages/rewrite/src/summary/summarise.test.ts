@@ -196,6 +196,17 @@ test('a CV in another language is left to its writer', () => {
 	expect(textOf({ experience: [german] })).toEqual([])
 })
 
+test.each([
+	['Saturday job', '2 years’ experience in a Saturday job, currently at Fulwell Fish Bar.'],
+	['Bar work', '2 years’ experience of bar work, currently at Fulwell Fish Bar.'],
+	['Retail', '2 years’ experience in retail, currently at Fulwell Fish Bar.'],
+	['Kitchen porter', 'Kitchen porter with 2 years’ experience, currently at Fulwell Fish Bar.'],
+])('a title that is no word for a person is told as work: %s', (jobTitle, told) => {
+	const achievements = ['Served customers and took their orders at the counter every Saturday']
+	const post = { employer: 'Fulwell Fish Bar', startDate: '2024-05', current: true, achievements }
+	expect(textOf({ experience: [job({ jobTitle, ...post })] })).toContain(told)
+})
+
 test('years are those of the same work, and never more than the dates show', () => {
 	const jobs = cvWith({
 		experience: [

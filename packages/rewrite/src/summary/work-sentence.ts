@@ -6,7 +6,14 @@ import {
 	type PlacedJob,
 	yearsAtWork,
 } from '@app/cv'
-import { asSentence, withoutStop } from '@app/language'
+import {
+	asSentence,
+	findTitleKind,
+	isCommonWord,
+	type TitleKind,
+	withoutCapital,
+	withoutStop,
+} from '@app/language'
 import { coursesByRecency, describeCourse, hasEnded, isDegree, withArticle } from './courses.ts'
 import { isIntroducedByDegree } from './is-introduced-by-degree.ts'
 import { sameLineOfWork } from './same-line-of-work.ts'
@@ -33,17 +40,31 @@ function jobSentence(cv: CvDocument, newest: PlacedJob, today: string): SummaryS
 		today,
 	)
 	if (years === 0 && employer === '') return null
-	const experience =
-		years === 0 ? '' : `${title.includes(',') ? ',' : ''} with ${formatExperience(years)}`
 	const place = employer === '' ? '' : `, ${formatEmployer(employer, job.current)}`
 	return {
-		text: asSentence(`${title}${experience}${place}`),
+		text: asSentence(`${formatPost(title, years)}${place}`),
 		facts: [
 			{ path: `experience.${index}.jobTitle`, quote: title },
 			...(employer === '' ? [] : [{ path: `experience.${index}.employer`, quote: employer }]),
 			...(years === 0 ? [] : listDateFacts(alike, years)),
 		],
 	}
+}
+
+// A person has experience; of a job, work or a field one has it.
+function formatPost(title: string, years: number): string {
+	const kind = findTitleKind(title)
+	const isPerson = kind === 'person' || kind === 'people'
+	if (years === 0) return isPerson ? title : `Experience ${joinWork(title, kind)}`
+	const experience = formatExperience(years)
+	if (!isPerson) return `${experience} ${joinWork(title, kind)}`
+	return `${title}${title.includes(',') ? ',' : ''} with ${experience}`
+}
+
+function joinWork(title: string, kind: TitleKind): string {
+	const name = isCommonWord(title.split(' ')[0] ?? '') ? withoutCapital(title) : title
+	if (kind === 'job') return `in ${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`
+	return `${kind === 'field' ? 'in' : 'of'} ${name}`
 }
 
 const ownBoss = /^self[\s-]?employed$|^freelance$/i

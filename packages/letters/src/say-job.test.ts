@@ -1,0 +1,38 @@
+import { cvDocumentSchema } from '@app/cv'
+import { expect, test } from 'vitest'
+import { sayWhere, sayWho, workAt } from './say-job.ts'
+
+function cvWithJob(jobTitle: string, { current }: { current: boolean }) {
+	const rest = { employer: 'The Pilot', startDate: '2019', endDate: current ? '' : '2024', current }
+	return cvDocumentSchema.parse({ experience: [{ id: 'j', jobTitle, ...rest }] })
+}
+
+test.each([
+	[
+		'Saturday job',
+		'The Fish Bar',
+		true,
+		'I have had a Saturday job at The Fish Bar for seven years',
+	],
+	['Bar work', 'The Pilot', false, 'I most recently did bar work at The Pilot, for five years'],
+	['Retail', 'Northgate', true, 'I have worked in retail at Northgate for seven years'],
+	['Waiting staff', 'Oak', true, 'I have worked as waiting staff at Oak for seven years'],
+	['Kitchen Porter', 'Oak', true, 'I have been a kitchen porter at Oak for seven years'],
+])('a title that is no word for a person is told as work: %s', (title, told) => {
+	expect(sayWho(cvWithJob(title, { current: true }), '2026-06-01')?.text).toBe(told)
+})
+
+test('a job that ended is told in the past', () => {
+	const who = sayWho(cvWithJob('Bar work', { current: false }), '2026-06-01')
+	expect(who?.text).toBe('I most recently did bar work at The Pilot, for five years')
+})
+
+test.each([
+	['Saturday job', 'in a Saturday job at The Pilot'],
+	['Bar work', 'in bar work at The Pilot'],
+	['Bar staff', 'as bar staff at The Pilot'],
+	['Sous Chef', 'as a sous chef at The Pilot'],
+])('work is opened with where it was done: %s', (title, told) => {
+	const work = workAt(cvWithJob(title, { current: false }), 'experience', 0)
+	expect(work === null ? '' : sayWhere(work)).toBe(told)
+})
