@@ -1,4 +1,10 @@
-export { isNotHeld, isOver, isUnfinished } from './assertion/credential-status.ts'
+export {
+	isBrokenOffCourse,
+	isNotHeld,
+	isOver,
+	isUnfinished,
+	isUnfinishedCourse,
+} from './assertion/credential-status.ts'
 export {
 	isThirdParty as isOfOthers,
 	isThirdPartyTitle as isTitleOfOthers,

@@ -3,6 +3,7 @@ import {
 	hasCredentialWord,
 	isOver,
 	isUnfinished,
+	isUnfinishedCourse,
 	joinAsProseList,
 	splitWords,
 	withoutCapital,
@@ -129,6 +130,7 @@ function nameCourse(cv: CvDocument, entry: number, today: string): string | null
 	const course = cv.education[entry]
 	if (course === undefined || course.qualification.trim() === '') return null
 	if (!hasEnded(course, today) || today.startsWith(course.endDate)) return null
+	if (isUnfinishedCourse(course)) return null
 	const { name } = describeCourse({ course: { ...course, grade: '' }, index: entry })
 	const school = toLetterStyle(course.institution)
 	const whole = [name, course.grade, school].join(' ')

@@ -8,16 +8,11 @@ function cvWithJob(jobTitle: string, { current }: { current: boolean }) {
 }
 
 test.each([
-	[
-		'Saturday job',
-		'The Fish Bar',
-		true,
-		'I have had a Saturday job at The Fish Bar for seven years',
-	],
-	['Bar work', 'The Pilot', false, 'I most recently did bar work at The Pilot, for five years'],
-	['Retail', 'Northgate', true, 'I have worked in retail at Northgate for seven years'],
-	['Waiting staff', 'Oak', true, 'I have worked as waiting staff at Oak for seven years'],
-	['Kitchen Porter', 'Oak', true, 'I have been a kitchen porter at Oak for seven years'],
+	['Saturday job', 'I have had a Saturday job at The Pilot for seven years'],
+	['Bar work', 'I have done bar work at The Pilot for seven years'],
+	['Retail', 'I have worked in retail at The Pilot for seven years'],
+	['Waiting staff', 'I have worked as waiting staff at The Pilot for seven years'],
+	['Kitchen Porter', 'I have been a kitchen porter at The Pilot for seven years'],
 ])('a title that is no word for a person is told as work: %s', (title, told) => {
 	expect(sayWho(cvWithJob(title, { current: true }), '2026-06-01')?.text).toBe(told)
 })
@@ -35,4 +30,17 @@ test.each([
 ])('work is opened with where it was done: %s', (title, told) => {
 	const work = workAt(cvWithJob(title, { current: false }), 'experience', 0)
 	expect(work === null ? '' : sayWhere(work)).toBe(told)
+})
+
+test('a course that was left was studied, not completed', () => {
+	const left = {
+		id: 'e',
+		qualification: 'BTEC Level 3',
+		institution: 'Hull College',
+		endDate: '2025',
+	}
+	const whoOf = (details: string[]) =>
+		sayWho(cvDocumentSchema.parse({ education: [{ ...left, details }] }), '2026-06-01')?.text
+	expect(whoOf(['Left before the end'])).toBe('I studied BTEC Level 3 at Hull College')
+	expect(whoOf([])).toBe('I completed a BTEC Level 3 at Hull College')
 })

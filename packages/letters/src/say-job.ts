@@ -1,5 +1,5 @@
 import { type CvDocument, isCareerBreak, jobsByRecency, yearsAtWork } from '@app/cv'
-import { findTitleKind, isAlwaysCapital, isCommonWord } from '@app/language'
+import { findTitleKind, isAlwaysCapital, isBrokenOffCourse, isCommonWord } from '@app/language'
 import { describeCourse, hasEnded } from '@app/rewrite'
 import { toLetterStyle } from './letter-style.ts'
 import { withArticle } from './with-article.ts'
@@ -165,9 +165,15 @@ function sayStudies(cv: CvDocument, today: string): { text: string; index: null 
 	const course = cv.education.find(
 		({ qualification, startDate }) => qualification.trim() !== '' && startDate <= today,
 	)
-	if (course === undefined || course.endDate === '') return null
+	if (course === undefined) return null
 	const school = toLetterStyle(course.institution)
 	const where = school === '' ? '' : ` at ${school}`
+	if (isBrokenOffCourse(course))
+		return {
+			text: `I studied ${nameCourse(course).replace(/\s*\([^)]*\)/g, '')}${where}`,
+			index: null,
+		}
+	if (course.endDate === '') return null
 	const studied = `${withArticle(nameCourse(course))}${where}`
 	const text = hasEnded(course, today) ? `I completed ${studied}` : `I am studying for ${studied}`
 	return { text, index: null }

@@ -1,14 +1,8 @@
 import type { CvContext, Passage } from '@app/cv'
 import { isAhead } from '@app/cv'
-import { isOver, isUnfinished } from '@app/language'
-import { qualificationCues } from './word-lists.ts'
+import { isBrokenOffCourse, isOver, isUnfinished } from '@app/language'
 
 const namesCourse = /\.(?:qualification|fieldOfStudy)$/
-// Words for an outcome without the qualification, in the place of the grade or the first detail of a course.
-const brokenOff = new RegExp(
-	String.raw`^\W*(?:(?:but|then|I|course)\s+)*(?:${qualificationCues.alternatives('unfinished')})\b`,
-	'i',
-)
 
 /** Whether a qualification was awarded and holds today: not ahead, not broken off, not expired. */
 export function isQualificationCurrent(
@@ -18,12 +12,11 @@ export function isQualificationCurrent(
 	if (section === 'education') {
 		const course = cv.education[entry]
 		if (course === undefined || !namesCourse.test(path)) return true
-		const { startDate, endDate, fieldOfStudy, grade, details } = course
-		const isBrokenOff = [grade, ...details].some((said) => brokenOff.test(said))
+		const { startDate, endDate, fieldOfStudy, grade } = course
 		return (
 			!isAhead(startDate, today) &&
 			!isAhead(endDate, today) &&
-			!isBrokenOff &&
+			!isBrokenOffCourse(course) &&
 			!isUnfinished(grade) &&
 			!isUnfinished(fieldOfStudy)
 		)

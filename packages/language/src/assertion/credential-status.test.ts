@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { isNotHeld, isOver, isUnfinished } from './credential-status.ts'
+import {
+	isBrokenOffCourse,
+	isNotHeld,
+	isOver,
+	isUnfinished,
+	isUnfinishedCourse,
+} from './credential-status.ts'
 
 const saysNotHeld = (text: string, name: string) => {
 	const start = text.indexOf(name)
@@ -89,4 +95,32 @@ test('a name that says so of itself is unfinished or over', () => {
 	expect(isUnfinished('Driving licence (provisional)')).toBe(true)
 	expect(isUnfinished('Enhanced DBS, pending renewal')).toBe(false)
 	expect(isOver('SIA licence (expired 2022)')).toBe(true)
+})
+
+const course = { qualification: 'NVQ Level 2', fieldOfStudy: 'Cookery', grade: '', details: [] }
+
+test.each([
+	{ ...course, grade: 'half done' },
+	{ ...course, grade: 'Not completed' },
+	{ ...course, qualification: 'NVQ Level 2 (half done)' },
+	{ ...course, fieldOfStudy: 'Cookery - left early' },
+	{ ...course, details: ['left before the end because i needed to work'] },
+	{ ...course, details: ['I did one year of the course'] },
+])('a course was left before its end: %o', (left) => {
+	expect(isBrokenOffCourse(left)).toBe(true)
+	expect(isUnfinishedCourse(left)).toBe(true)
+})
+
+test.each([
+	{ ...course, grade: 'Distinction' },
+	{ ...course, details: ['Completed one year of placement in a hotel'] },
+	{ ...course, details: ['One year of the course was in Lyon'] },
+	{ ...course, details: ['Learnt to work half days in a team'] },
+])('a course that was completed is not: %o', (held) => {
+	expect(isUnfinishedCourse(held)).toBe(false)
+})
+
+test('a course that goes on is unfinished and not left', () => {
+	const goesOn = { ...course, grade: 'in progress' }
+	expect([isUnfinishedCourse(goesOn), isBrokenOffCourse(goesOn)]).toEqual([true, false])
 })

@@ -1,3 +1,4 @@
+import { lineWordLists } from '../line-words.ts'
 import type { Span } from '../text/span.ts'
 
 const months = 'jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec'
@@ -30,6 +31,8 @@ const unreached = [
 	'due (?:in|by|to (?:complete|finish|be awarded))',
 	'(?:half|part)[\\s-](?:way|done|finished|completed?|qualified)',
 	'to be (?:awarded|completed)',
+	'did (?:only |just )?(?:the )?(?:one|1|first|1st|half|some) (?:year|term|semester)s?(?: of)?',
+	'left (?:early|before the end|before \\w+ing|half[\\s-]?way|part[\\s-]?way)',
 	'candidate(?=\\s*$)',
 ].join('|')
 // Said before the name only, of who works for it.
@@ -132,4 +135,40 @@ export function isUnfinished(name: string): boolean {
 /** Whether a name tells that the paper is no longer valid. */
 export function isOver(name: string): boolean {
 	return over.test(name)
+}
+
+/** What a CV says of a course. */
+type CourseText = {
+	qualification: string
+	fieldOfStudy: string
+	grade: string
+	details: readonly string[]
+}
+
+// Words for an outcome without the qualification, in the place of the grade or at the start of a detail.
+const brokenOff = new RegExp(
+	String.raw`^\W*(?:(?:but|then|I|course)\s+)*(?:${lineWordLists.alternatives('broken-off')})\b`,
+	'i',
+)
+
+/** Whether a course was left before its end, or goes on: its name, its grade or a detail of it says so. */
+export function isUnfinishedCourse(course: CourseText): boolean {
+	const { qualification, fieldOfStudy, grade } = course
+	return (
+		isBrokenOffCourse(course) ||
+		[qualification, fieldOfStudy, grade].some((text) => isUnfinished(text))
+	)
+}
+
+/** Whether a course was left before its end, by its grade or a detail, or in brackets behind its name. */
+export function isBrokenOffCourse({
+	qualification,
+	fieldOfStudy,
+	grade,
+	details,
+}: CourseText): boolean {
+	const behindName = [qualification, fieldOfStudy].flatMap((name) =>
+		name.split(/[(,;]|\s[–—-]\s/).slice(1),
+	)
+	return [grade, ...details, ...behindName].some((said) => brokenOff.test(said))
 }

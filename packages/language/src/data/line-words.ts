@@ -90,6 +90,12 @@ adjectives	customer-facing
 after-drive	and|or|but|to|from|between|around|round|across|in|on|within|for|at|with|as|out|safely|legally|during|into|through|throughout|over|up|long|daily|regularly|independently|yourself|themselves|is|are|will|essential|required|due|because|so|if|since|when|this|that|there|you|we
 before-a-figure-of-a-name	level|year|years|key stage|ks|grade|band|class|category|cat|tier|type|phase|stage|part|section|unit|module|schedule|chapter|no\\.?|number|iso|bs|en|office|windows|version|v|python|html|css|angular|web|covid|room|ward|route|flat|apt|page|week|day|model|mark|mk|form|act|fortune|ftse|gcse|nvq|ielts|section|scqf|rqf|fs|t|g|a|b|c|e|f|h|m|p|s
 between-writer-and-title	as|be|been|am|was|is|became|become|acting|i|and|or|my|own|who|of|in|on|at
+broken-off	dropped out|withdrew|withdrawn|failed|discontinued|abandoned|incomplete|unfinished|no award|not awarded
+broken-off	(?:half|part)[\\s-]?(?:way|done|finished|completed?)|partially completed|stopped (?:after|before|in|half|part)
+broken-off	left (?:early|without|before|half|part|(?:after|during|in) (?:the |my )?(?:an?|one|two|three|six|first|second|third|1st|2nd|3rd|year|\\d+)\\b)
+broken-off	(?:did(?: not|n[’']t)|was not|not|never) (?:completed?|finish(?:ed)?|pass(?:ed)?|graduated?|awarded)
+broken-off	(?:only )?did (?:only |just )?(?:the )?(?:one|1|first|1st|half|part|some) (?:year|term|semester|unit|module|of)s?
+broken-off	(?:one|1|first|1st) (?:year|term|semester) only
 describes-an-object	\\d.*|all|any|both|several|multiple|various|daily|weekly|monthly|quarterly|annual|yearly|regular|large|small|new|busy|complex|high|quality|full|large-scale|high-volume|key|main|internal|external|basic|routine|different|many|some|hot|cold|fresh|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|department(?:al)?|store|ward|site|branch|guest|customer|client|patient|resident|pupil|\\p{L}+s?[’'](?:s)?
 endings-of-adjectives	al|[^l]ic|ive|ous|able|ible|ary|ful|less|ed|ern|est|[^ptw]ly|ian|ese|ish
 gerunds-as-nouns	marketing|training|cleaning|building|engineering|accounting|printing|mailing|nursing|catering|teaching|purchasing|packing|parking|recruiting|testing|shipping|billing|monitoring|coaching|banking|trading|learning|reporting|funding|pricing|advertising|selling|buying|filing|drawing|painting|writing|meeting|lighting|heating|programming|modelling|fitting|manufacturing|mentoring|working|operating|counselling|scaffolding|plumbing|roofing|flooring|welding|serving|opening|closing|standing|sporting|fencing|packaging|tiling|wiring

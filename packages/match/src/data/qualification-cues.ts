@@ -24,9 +24,6 @@ numerate-subjects	math|statist|physic|engineer|econom|comput|account|financ|actu
 numerate-subjects	informatics
 qualifications	NVQs?|SVQs?|S/NVQ|BTEC|HNC|HND|diploma|certificate|qualification|degree|BA|BSc|MSc|MA|PhD|level [1-8]|award
 qualifications	City (?:&|and) Guilds|apprenticeship|PG\\w+
-unfinished	dropped out|withdrew|withdrawn|failed|discontinued|abandoned|incomplete|unfinished|half done|half finished|part done|no award
-unfinished	left (?:early|without|before|(?:after|during|in) (?:the |my )?(?:an?|one|two|three|six|first|second|third|1st|2nd|3rd|year|\\d+)\\b)
-unfinished	(?:did(?: not|n[’']t)|was not|not) (?:completed?|finish(?:ed)?|pass(?:ed)?|graduated?|awarded)
 years-of-other-things	licen[cs]es?|licensed|held|hold|holding|driving(?! min)|category|resident|residen\\w+|liv(?:e|ed|ing)|contract
 years-of-other-things	fixed[- ]term|temporary|maternity|history|address(?:es)?|aged?|old|guarantee|warranty|trading|established
 years-of-other-things	references?|points|cover|placement|apprenticeship|course|funding|growth|leave|pension|service[,.]|bonus|after

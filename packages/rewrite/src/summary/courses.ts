@@ -1,5 +1,5 @@
 import { type CvDocument, type Education, earliestMonth } from '@app/cv'
-import { withoutStop } from '@app/language'
+import { isBrokenOffCourse, isUnfinishedCourse, withoutStop } from '@app/language'
 import type { SummaryFact } from './summary.ts'
 
 /** A course with its place in the CV. */
@@ -31,6 +31,11 @@ export function hasEnded({ endDate }: Education, today: string): boolean {
 	return endDate !== '' && endDate <= today.slice(0, endDate.length)
 }
 
+/** Whether the course is over and was completed, as far as the CV says. */
+export function isCompleted(course: Education, today: string): boolean {
+	return hasEnded(course, today) && !isUnfinishedCourse(course)
+}
+
 /** Returns the course in spoken form, "BSc (Hons) in Nursing (First)", and the facts in it. */
 export function describeCourse({ course, index }: PlacedCourse): {
 	name: string
@@ -40,14 +45,13 @@ export function describeCourse({ course, index }: PlacedCourse): {
 	const qualification = withoutStop(course.qualification)
 	const field = withoutStop(course.fieldOfStudy)
 	const grade = withoutStop(course.grade)
+	// The grade of a course that was left says only that it was.
+	const isGraded = grade !== '' && grade.length <= 24 && !isBrokenOffCourse(course)
 	const isNamed = qualification.toLowerCase().includes(field.toLowerCase())
 	const subject = isNamed ? qualification : [qualification, field].filter(Boolean).join(' in ')
 	const told = { qualification, fieldOfStudy: field, grade, institution: course.institution.trim() }
 	return {
-		name:
-			grade === '' || grade.length > 24
-				? subject
-				: `${subject} (${grade.replace(/\s*\([^)]*\)/g, '')})`,
+		name: isGraded ? `${subject} (${grade.replace(/\s*\([^)]*\)/g, '')})` : subject,
 		facts: Object.entries(told)
 			.filter(([, quote]) => quote !== '')
 			.map(([name, quote]) => ({ path: `education.${index}.${name}`, quote })),

@@ -1,6 +1,6 @@
 import type { CvDocument } from '@app/cv'
-import { joinAsProseList, withoutStop } from '@app/language'
-import { coursesByRecency, describeCourse, hasEnded, isSchool, withArticle } from './courses.ts'
+import { isOver, isUnfinished, joinAsProseList, withoutStop } from '@app/language'
+import { coursesByRecency, describeCourse, isCompleted, isSchool, withArticle } from './courses.ts'
 import { isIntroducedByDegree } from './is-introduced-by-degree.ts'
 import type { SummaryFact, SummaryOptions, SummarySentence } from './summary.ts'
 
@@ -17,7 +17,10 @@ export function credentialsSentence(
 		.map((certificate, index) => ({ certificate, index }))
 		.filter(
 			({ certificate: { name, expires } }) =>
-				name.trim() !== '' && (expires === '' || expires >= today.slice(0, expires.length)),
+				name.trim() !== '' &&
+				!isUnfinished(name) &&
+				!isOver(name) &&
+				(expires === '' || expires >= today.slice(0, expires.length)),
 		)
 		.slice(0, mostCertificates)
 		.map(({ certificate, index }): Credential => {
@@ -52,7 +55,7 @@ function finishedCourse(cv: CvDocument, today: string): Credential[] {
 	if (cv.experience.every(({ jobTitle }) => jobTitle.trim() === '')) return []
 	if (isIntroducedByDegree(cv, today)) return []
 	const highest = coursesByRecency(cv).find(
-		({ course }) => hasEnded(course, today) && !isSchool(course),
+		({ course }) => isCompleted(course, today) && !isSchool(course),
 	)
 	if (highest === undefined) return []
 	const { name, facts } = describeCourse(highest)

@@ -1,4 +1,5 @@
 import { type CvDocument, earliestMonth, isCareerBreak } from '@app/cv'
+import { isBrokenOffCourse } from '@app/language'
 import { coursesByRecency, hasEnded, isDegree } from './courses.ts'
 import { sameLineOfWork } from './same-line-of-work.ts'
 
@@ -12,6 +13,7 @@ const recentMonths = 24
 export function isIntroducedByDegree(cv: CvDocument, today: string): boolean {
 	const newest = coursesByRecency(cv)[0]?.course
 	if (newest === undefined || !isDegree(newest) || newest.endDate === '') return false
+	if (isBrokenOffCourse(newest)) return false
 	const end = earliestMonth(newest.endDate)
 	const isRecent = !hasEnded(newest, today) || earliestMonth(today) - end <= recentMonths
 	return (

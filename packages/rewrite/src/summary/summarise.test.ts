@@ -207,6 +207,23 @@ test.each([
 	expect(textOf({ experience: [job({ jobTitle, ...post })] })).toContain(told)
 })
 
+test('a course that was left is studied, never held', () => {
+	const left = {
+		id: 'e',
+		qualification: 'Level 2',
+		fieldOfStudy: 'Professional Cookery',
+		institution: 'Sunderland College',
+		grade: 'half done',
+		endDate: '2025',
+	}
+	expect(textOf({ ...carer, education: [left] }).join(' ')).not.toMatch(/Cookery/)
+	expect(textOf({ education: [left] })).toEqual([
+		'Studied Level 2 in Professional Cookery at Sunderland College.',
+	])
+	const certification = [{ id: 'c', name: 'Food hygiene (in progress)' }]
+	expect(textOf({ ...carer, education: [], certification }).join(' ')).not.toMatch(/Holds/)
+})
+
 test('years are those of the same work, and never more than the dates show', () => {
 	const jobs = cvWith({
 		experience: [

@@ -12,7 +12,7 @@ import { workSentence } from './work-sentence.ts'
 const mostWords = 85
 // The words that hold the sentences together. They claim nothing.
 const mortar =
-	'and with year years experience of in currently most recently at a an studying for from graduate holds speaks'
+	'and with year years experience of in currently most recently at a an studying studied for from graduate holds speaks'
 
 /**
  * Writes the lines at the top of a CV from the facts of that CV alone, in the person's own words if there are any.

@@ -1,5 +1,6 @@
 import {
 	type CvDocument,
+	type Education,
 	formatDateRange,
 	isCareerBreak,
 	jobsByRecency,
@@ -9,12 +10,13 @@ import {
 import {
 	asSentence,
 	findTitleKind,
+	isBrokenOffCourse,
 	isCommonWord,
 	type TitleKind,
 	withoutCapital,
 	withoutStop,
 } from '@app/language'
-import { coursesByRecency, describeCourse, hasEnded, isDegree, withArticle } from './courses.ts'
+import { coursesByRecency, describeCourse, isCompleted, isDegree, withArticle } from './courses.ts'
 import { isIntroducedByDegree } from './is-introduced-by-degree.ts'
 import { sameLineOfWork } from './same-line-of-work.ts'
 import type { SummaryFact, SummaryOptions, SummarySentence } from './summary.ts'
@@ -96,12 +98,17 @@ function courseSentence(cv: CvDocument, today: string): SummarySentence | null {
 	if (newest === undefined) return null
 	const { name, facts, course } = describeCourse(newest)
 	const institution = withoutStop(course.institution)
-	const link = hasEnded(course, today) ? 'from' : 'at'
-	const graduate = isDegree(course) ? `Graduate with ${withArticle(name)}` : name
-	const opening = hasEnded(course, today) ? graduate : `Studying for ${withArticle(name)}`
+	const link = isCompleted(course, today) ? 'from' : 'at'
+	const opening = openCourse(course, { name, today })
 	const place = institution === '' ? '' : `${name.includes(',') ? ',' : ''} ${link} ${institution}`
 	return {
 		text: asSentence(`${opening}${place}`),
 		facts,
 	}
+}
+
+function openCourse(course: Education, { name, today }: { name: string; today: string }): string {
+	if (isBrokenOffCourse(course)) return `Studied ${name.replace(/\s*\([^)]*\)/g, '')}`
+	if (!isCompleted(course, today)) return `Studying for ${withArticle(name)}`
+	return isDegree(course) ? `Graduate with ${withArticle(name)}` : name
 }
