@@ -15,7 +15,7 @@ export type {
 	ViolationKind,
 } from './suggestion.ts'
 export { describeCourse, hasEnded } from './summary/courses.ts'
-export { summarise } from './summary/summarise.ts'
+export { findSummaryGap, type SummaryGap, summarise } from './summary/summarise.ts'
 export type { SummaryFact, SummaryOptions, SummarySentence } from './summary/summary.ts'
 export type { OpenQuestion, Proposal, ProposalKind, Tailoring } from './tailor/proposal.ts'
 export { tailorCv, tailorToMatch } from './tailor/tailor-cv.ts'

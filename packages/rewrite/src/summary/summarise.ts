@@ -1,6 +1,7 @@
 import { blankHidden, type CvDocument, plainCv } from '@app/cv'
 import { looksEnglish, splitWords } from '@app/language'
 import { findRefusal } from '../output-gate.ts'
+import { coursesByRecency } from './courses.ts'
 import { credentialsSentence } from './credentials-sentence.ts'
 import { languagesSentence } from './languages-sentence.ts'
 import { resultSentences } from './result-sentences.ts'
@@ -38,6 +39,18 @@ export function summarise(whole: CvDocument, options: SummaryOptions): SummarySe
 		words += splitWords(sentence.text).length
 		return words <= mostWords
 	})
+}
+
+/** What a CV lacks for a profile: any work or course, an employer or dates of its work, or English lines. */
+export type SummaryGap = 'work' | 'details' | 'language'
+
+/** Says why there is no profile for a CV; `null` where there is one. */
+export function findSummaryGap(whole: CvDocument, options: SummaryOptions): SummaryGap | null {
+	if (summarise(whole, options).length > 0) return null
+	const cv = plainCv(blankHidden(whole))
+	if (!looksEnglish(joinLines(cv))) return 'language'
+	const hasWork = cv.experience.some(({ jobTitle }) => jobTitle.trim() !== '')
+	return hasWork || coursesByRecency(cv).length > 0 ? 'details' : 'work'
 }
 
 function joinLines({ experience }: CvDocument): string {

@@ -78,10 +78,36 @@ test('a profile is written from the CV, sentence by sentence, each with its fact
 	expect(store.takeReason()).toEqual({ reason: 'ai' })
 })
 
-test('a CV that says too little is told so', async () => {
-	open()
+test('a CV that says too little is told what is missing', async () => {
+	const store = open()
 	fireEvent.click(screen.getByRole('button', { name: 'Write it from my CV' }))
-	await screen.findByText(/There’s not enough in English/, {}, { timeout: 20_000 })
+	await screen.findByText(/^Add a job or a course/, {}, { timeout: 20_000 })
+	const title = { ...job, employer: '', startDate: '', endDate: '', achievements: [] }
+	act(() => store.dispatch({ type: 'update', changes: { experience: [title] }, at: 0 }))
+	await screen.findByText(/^Add where you worked or studied and when/)
+	act(() => store.dispatch({ type: 'update', changes: { experience: [job] }, at: 0 }))
+	await screen.findByText('2 sentences for your profile')
+})
+
+test('sentences are added to one’s own words as sentences, or replace them', async () => {
+	const store = open()
+	const professionalSummary = 'Looking for a ward'
+	act(() =>
+		store.dispatch({ type: 'update', changes: { experience: [job], professionalSummary }, at: 0 }),
+	)
+	fireEvent.click(screen.getByRole('button', { name: 'Write it from my CV' }))
+	const button = await screen.findByRole(
+		'button',
+		{ name: 'Add all 2 to mine' },
+		{ timeout: 20_000 },
+	)
+	fireEvent.click(button)
+	expect(store.getState().professionalSummary).toMatch(
+		/^Looking for a ward\. Staff Nurse with 4 years’ experience, .+\. .+\.$/,
+	)
+	act(() => store.dispatch({ type: 'update', changes: { professionalSummary }, at: 0 }))
+	fireEvent.click(await screen.findByRole('button', { name: 'Replace mine' }))
+	expect(store.getState().professionalSummary).toMatch(/^Staff Nurse with 4 years’ experience/)
 })
 
 test('an own model drafts a profile: each sentence has its facts, and is accepted, edited or left out', async () => {

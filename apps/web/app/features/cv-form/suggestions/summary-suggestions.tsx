@@ -1,5 +1,11 @@
 import { type CvDocument, escapeMarks, type Fact, plainWords } from '@app/cv'
-import { type SummaryFact, type SummarySentence, summarise } from '@app/rewrite'
+import {
+	findSummaryGap,
+	type SummaryFact,
+	type SummaryGap,
+	type SummarySentence,
+	summarise,
+} from '@app/rewrite'
 import { useRef, useState } from 'react'
 import { toDocument } from '#shared/cv-form-data.ts'
 import { listCvFacts } from '#shared/model/cv-facts.ts'
@@ -12,16 +18,16 @@ import { withFact } from '#shared/rewrite-ui/with-fact.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { useCvForm, useCvFormContext, useEditForm } from '../form-state/cv-form-context.tsx'
 import { useUndoableEdit } from '../form-state/use-undoable-edit.ts'
+import { addSentences } from './add-sentences.ts'
 
 /** Sentences for the profile, each with the facts that it comes from; taken, changed or left out one by one. */
 export function SummarySuggestions() {
-	const edit = useEditForm()
-	const applyUndoably = useUndoableEdit()
 	const form = useCvForm((state) => state)
 	const { store } = useCvFormContext()
 	const [refused, setRefused] = useState<readonly string[]>([])
 	const heading = useRef<HTMLParagraphElement>(null)
-	const found = summarise(form, { today: new Date().toISOString().slice(0, 10) })
+	const today = new Date().toISOString().slice(0, 10)
+	const found = summarise(form, { today })
 	const open = found.filter(
 		({ text }) => !refused.includes(text) && !plainWords(form.professionalSummary).includes(text),
 	)
@@ -31,17 +37,10 @@ export function SummarySuggestions() {
 		heading.current?.focus()
 	}
 
-	function put(texts: readonly string[], facts: readonly Fact[] = []) {
-		const add = () =>
-			edit(({ professionalSummary, ...others }) => ({
-				...others,
-				facts: facts.reduce(withFact, others.facts),
-				professionalSummary: [professionalSummary.trim(), ...texts.map(escapeMarks)]
-					.filter(Boolean)
-					.join(' '),
-			}))
-		const announcement = texts.length === 1 ? 'Sentence added.' : `${texts.length} sentences added.`
-		applyUndoably(add, { announcement, reason: 'ai' })
+	const addToProfile = useAddToProfile()
+
+	function put(texts: readonly string[], options?: PutOptions) {
+		addToProfile(texts, options)
 		leaveRow()
 	}
 
@@ -53,20 +52,23 @@ export function SummarySuggestions() {
 	return (
 		<div className="mt-2 rounded-control bg-accent-wash px-4 py-3">
 			<p ref={heading} tabIndex={-1} role="status" className="text-sm font-semibold">
-				{countInWords(open.length, found.length)}
+				{found.length === 0
+					? gapInWords(findSummaryGap(form, { today }))
+					: countInWords(open.length)}
 			</p>
 			<p className="text-sm text-ink-soft">
 				Made on your device by rules, not by a language model, using only facts from your CV.
 			</p>
-			{open.length > 1 ? (
-				<Button
-					size="small"
-					className="mt-2 bg-paper"
-					onClick={() => put(open.map(({ text }) => text))}
-				>
-					Accept all {open.length}
-				</Button>
-			) : null}
+			<AllOfThem
+				count={open.length}
+				hasOwn={form.professionalSummary.trim() !== '' && open.length === found.length}
+				onPut={(options) =>
+					put(
+						open.map(({ text }) => text),
+						options,
+					)
+				}
+			/>
 			<ul className="m-0 list-none p-0">
 				{open.map((sentence) => (
 					<SuggestionRow
@@ -93,10 +95,57 @@ export function SummarySuggestions() {
 				notSent="Your name, contact details, employers and schools. If a line mentions your name or contact details, we hide them."
 				prepare={() => prepareProfile(toDocument(store.settle()))}
 				onAccept={(text, confirmed) =>
-					put([text], confirmed === undefined ? [] : [confirmedFact('', text, confirmed)])
+					put([text], {
+						facts: confirmed === undefined ? [] : [confirmedFact('', text, confirmed)],
+					})
 				}
 			/>
 		</div>
+	)
+}
+
+// Adds sentences to the profile, or puts them in place of it.
+function useAddToProfile() {
+	const edit = useEditForm()
+	const applyUndoably = useUndoableEdit()
+	return (texts: readonly string[], { facts = [], replaces = false }: PutOptions = {}) => {
+		const add = () =>
+			edit(({ professionalSummary, ...others }) => ({
+				...others,
+				facts: facts.reduce(withFact, others.facts),
+				professionalSummary: addSentences(
+					replaces ? '' : professionalSummary,
+					texts.map(escapeMarks),
+				),
+			}))
+		const added = texts.length === 1 ? 'Sentence added.' : `${texts.length} sentences added.`
+		const announcement = replaces ? 'Profile replaced.' : added
+		applyUndoably(add, { announcement, reason: 'ai' })
+	}
+}
+
+type PutOptions = { facts?: readonly Fact[]; replaces?: boolean }
+
+type AllOfThemProps = {
+	count: number
+	/** Whether the profile has words, none of them suggested here. */
+	hasOwn: boolean
+	onPut: (options: PutOptions) => void
+}
+
+function AllOfThem({ count, hasOwn, onPut }: AllOfThemProps) {
+	if (count < 2) return null
+	return (
+		<p className="mt-2 flex flex-wrap gap-2">
+			<Button size="small" className="bg-paper" onClick={() => onPut({})}>
+				{hasOwn ? `Add all ${count} to mine` : `Accept all ${count}`}
+			</Button>
+			{hasOwn ? (
+				<Button size="small" className="bg-paper" onClick={() => onPut({ replaces: true })}>
+					Replace mine
+				</Button>
+			) : null}
+		</p>
 	)
 }
 
@@ -110,9 +159,17 @@ function factsInWords({ facts }: SummarySentence): string {
 	return [...new Set(facts.map(({ quote }: SummaryFact) => quote))].join(' · ')
 }
 
-function countInWords(open: number, found: number): string {
-	if (found === 0)
-		return 'There’s not enough in English to write a profile from. Add a job or course first.'
+function countInWords(open: number): string {
 	if (open === 0) return 'No more suggestions from your CV.'
 	return open === 1 ? 'One sentence for your profile' : `${open} sentences for your profile`
+}
+
+const gaps: Record<SummaryGap, string> = {
+	work: 'Add a job or a course, and we’ll suggest sentences from it.',
+	details: 'Add where you worked or studied and when, and we’ll suggest sentences from it.',
+	language: 'Your lines don’t seem to be in English, so we can’t suggest sentences from them.',
+}
+
+function gapInWords(gap: SummaryGap | null): string {
+	return gap === null ? '' : gaps[gap]
 }
