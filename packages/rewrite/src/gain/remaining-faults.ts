@@ -68,7 +68,7 @@ const tests: Record<FaultKind, (line: string, tense: Tense) => boolean> = {
 	'run-on': (line) => runOn.test(line) || spliced.test(line) || firstPerson.test(line),
 	fragment: (line, tense) => splitSentences(line).some((sentence) => isFragment(sentence, tense)),
 	learner: (line) => readsAsLearner(line),
-	row: (line) => !readsClean(line) || isRow(line) || listsBareThings(line),
+	row: (line) => !readsClean(line) || lacksCommas(line),
 	hanging: (line, tense) =>
 		hanging.test(line) ||
 		hasSecondAim(line) ||
@@ -92,6 +92,11 @@ export function isReadable(line: string, tense: Tense): boolean {
 /** "Met and greeting": the first of two verbs was put in its tense, the second wasn't. */
 const halfTold = /^\p{L}+ and \p{L}+ing\b/u
 const mostNounsInRow = 4
+
+/** Whether things stand in a row without the commas that would part them. */
+export function lacksCommas(line: string): boolean {
+	return isRow(line) || listsBareThings(line)
+}
 
 // Nouns without a comma or a word between them.
 function isRow(line: string): boolean {

@@ -5,7 +5,7 @@ import type { Tense } from '../engine/clause.ts'
 import { readOpening } from '../engine/read-opening.ts'
 import { readsAsLearner } from './learner-english.ts'
 import { areNamed, isNamed } from './named-doubts.ts'
-import { type FaultKind, findRemainingFaults } from './remaining-faults.ts'
+import { type FaultKind, findRemainingFaults, lacksCommas } from './remaining-faults.ts'
 import { remarkOnCorrections } from './remark-on-corrections.ts'
 
 /** A line with only its sure mistakes corrected, and its remaining faults. */
@@ -141,8 +141,8 @@ const remarkers: readonly ((rest: Rest) => string | null)[] = [
 			? null
 			: `“${withCapital(opening)}” says little: start with what you did.`
 	},
-	({ faults }) =>
-		faults.has('row') && !faults.has('run-on')
+	({ text, faults }) =>
+		lacksCommas(text) && !faults.has('run-on')
 			? 'Put commas between the things that you list.'
 			: null,
 	({ text, faults }) => {
