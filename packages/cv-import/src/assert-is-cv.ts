@@ -15,6 +15,8 @@ const ownVoice = /(?<![\p{L}'’])(?:I|I['’]?m|I['’]?ve|my)(?![\p{L}])/iu
 const mostWordsOfProse = 1_500
 /** The most dated jobs that count as evidence of a CV. That many outweigh the greeting and the ending of a letter. */
 const mostJobsThatTell = 4
+/** An invoice, a recipe or a letter has this many different words of its kind; a CV may speak of invoices. */
+const fewestWordsOfOthers = 2
 /** This many different words about work or training are enough without “I”. */
 const fewestWordsOfWork = 4
 
@@ -28,12 +30,14 @@ export function assertIsCv(reading: Reading): void {
 }
 
 // Whether a text without headings may still be a CV: it has a telephone number or an e-mail address, or its writer
-// describes their work, and it has no word of an invoice, a recipe or a letter.
+// describes their work, and it has no words, or only one, of an invoice, a recipe or a letter.
 function tellsOfSomebody({ document, lines }: Reading): boolean {
 	const text = lines.map((line) => line.span.text).join('\n')
-	if (text.search(letterWords) >= 0 || text.split(/\s+/).length > mostWordsOfProse) return false
+	if (text.split(/\s+/).length > mostWordsOfProse) return false
+	const others = new Set(text.match(letterWords)?.map((word) => word.toLowerCase()))
 	const { email, phone } = document.personalInfo
-	if (email !== '' || phone !== '') return true
+	if (email !== '' || phone !== '') return others.size < fewestWordsOfOthers
+	if (others.size > 0) return false
 	const words = (text.match(workWords) ?? []).map((word) => word.toLowerCase())
 	return (ownVoice.test(text) && words.length >= 2) || new Set(words).size >= fewestWordsOfWork
 }

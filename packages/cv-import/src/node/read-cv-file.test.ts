@@ -149,6 +149,10 @@ describe('files that are refused', () => {
 			'Maureen Flitcroft\n\nHello, I’m Maureen. Work wise I have done reception for a good while, in a surgery and a hotel. I worked in an office before that.',
 		],
 		[
+			'of prose about work with invoices',
+			'Nomvula Price\n\n07700 900123\n\nSince January 2025 I declare imports at the terminal. If the invoice says parts, I ring and ask for a better invoice.',
+		],
+		[
 			'of one paragraph with an email address',
 			'Grace Hill\n\nGrace is a changemaker who has helped many causes to reach new people.\n\ngrace@example.org',
 		],
