@@ -45,6 +45,7 @@ export {
 } from './lexicon/find-concepts.ts'
 export { findIdioms as idiomsIn } from './lexicon/idioms.ts'
 export { hasCredentialWord, isCredentialName } from './lexicon/is-credential-name.ts'
+export { isSaidByLine } from './lexicon/is-said-by-line.ts'
 export { allConcepts } from './lexicon/lexicon.ts'
 export type { Concept, ConceptKind } from './lexicon/parse-sector.ts'
 export { isSameName } from './lexicon/same-name.ts'

@@ -232,4 +232,5 @@ verbs-of-no-deed	be|have|do|work|love|enjoy|like|know|feel|want|show|need
 verbs-that-double	refer|embed|input|begin|transfer|prefer|submit|permit|commit|admit|omit|transmit|occur|incur|infer|confer|defer|regret|equip|allot|format|kidnap|recap|worship|outfit|program|debug|reset|babysit|unplug|offset|upset|typeset|forget|unwrap|rewrap
 verbs-too-wide	work|do|have|be|make|get|take|give|go|set|use|see|look|come|put|keep|hold|own|end|found|call|act|turn|like|back|form|name|need|start|follow|join|cover|meet|show|read|run|lead|aid|can|book|fund
 verbs-with-two-objects	allow|ask|award|give|grant|lend|offer|pay|sell|send|show|teach|tell
-what-is-filed	records?|files?|applications?|paperwork|forms?|documents?|logs?|registers?|trackers?|spreadsheets?|compliance|renewals|expiry|matrix|databases?|checks`
+what-is-filed	records?|files?|applications?|paperwork|forms?|documents?|logs?|registers?|trackers?|spreadsheets?|compliance|renewals|expiry|matrix|databases?|checks
+working-times	nights?|days|evenings?|weekends?|Saturdays?|Sundays?|shifts?|rotas?|hours|overtime|holidays|part[- ]time|full[- ]time|temporary|seasonal|voluntary|volunteering|travel`

@@ -19,3 +19,21 @@ test('skills that lines show are offered until they are listed, under whatever n
 	expect(shown).toContain('Stock control')
 	expect(skillsInLines(lines, ['Stock control', 'Microsoft Excel'])).toEqual([])
 })
+
+test.each([
+	'responsible for cleaning the fryers at the end of the night',
+	'helped my uncle with changing tyres and oil',
+	'swept up and made the teas',
+	'Served about 100 customers on a Saturday and took their orders',
+	'Cleaned 16 rooms a shift in a 210-room hotel',
+])('a line offers nothing that its words don’t say: %s', (line) => {
+	expect(skillsInLines([line], [])).toEqual([])
+})
+
+test.each([
+	['Picked orders by voice on nights', 'Order picking'],
+	['Answered 40 calls a day and reported in Excel', 'Microsoft Excel'],
+	['Changed nappies and fed the babies', 'Nappy changing'],
+])('a line offers what its words say: %s', (line, skill) => {
+	expect(skillsInLines([line], [])).toContain(skill)
+})

@@ -1,6 +1,8 @@
-import { allConcepts, type ConceptKind, findConcepts } from '@app/language'
+import { allConcepts, type ConceptKind, findConcepts, isSaidByLine } from '@app/language'
 
 const kindsOfSkills = new Set<ConceptKind>(['tool', 'equipment', 'method', 'domain', 'duty'])
+// A line names a field mostly as the place of the work: "in a hotel", "for a library".
+const kindsShownByLines = new Set<ConceptKind>(['tool', 'equipment', 'method', 'duty'])
 const most = 6
 const fewestLetters = 2
 
@@ -20,13 +22,14 @@ export function skillsLike(typed: string, present: readonly string[]): string[] 
 	return ranked.slice(0, most).map(({ name }) => name)
 }
 
-/** Skills that lines of work name and the list of skills does not. */
+/** Skills that lines of work say by their own words and the list of skills does not have. */
 export function skillsInLines(lines: readonly string[], present: readonly string[]): string[] {
 	const listed = new Set(present.flatMap((name) => [fold(name), ...findSkillConcepts(name)]))
 	const found = new Map<string, string>()
-	for (const { concept } of lines.flatMap((line) => findConcepts(line))) {
+	const said = lines.flatMap((line) => findConcepts(line).filter((hit) => isSaidByLine(hit, line)))
+	for (const { concept } of said) {
 		const isKnown = listed.has(fold(concept.label)) || listed.has(concept.id)
-		if (kindsOfSkills.has(concept.kind) && !isKnown) found.set(concept.id, concept.label)
+		if (kindsShownByLines.has(concept.kind) && !isKnown) found.set(concept.id, concept.label)
 	}
 	return [...found.values()].slice(0, most)
 }
