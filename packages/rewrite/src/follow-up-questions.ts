@@ -27,6 +27,7 @@ import {
 import { askNext, sentencePlace } from './questions/ask-next.ts'
 import { askOwnPart } from './questions/ask-own-part.ts'
 import { inTenseOfJob, isSameQuestion } from './questions/question-tense.ts'
+import { findServedNoun, inServedNoun } from './questions/served-noun.ts'
 import { allTrades, tradeOfTitle } from './questions/trade-of-title.ts'
 import { type LineWork, readLineWork } from './read-line-work.ts'
 import type { Ask } from './suggestion.ts'
@@ -47,6 +48,8 @@ const whatCameOfIt: PlacedAsk = {
 export type AskOptions = {
 	/** The title of the job, which decides the trade whose words the questions use. */
 	title?: string | undefined
+	/** The lines of the job, whose own word for the people in care the questions use. */
+	text?: string | undefined
 	/** The job goes on: it is asked about in the present. */
 	current?: boolean | undefined
 	/** The questions that the writer answered, or had no answer to. None of them is asked again in any words. */
@@ -56,18 +59,19 @@ export type AskOptions = {
 /** The one question that would help the line most; none when nothing is missing that can be asked about. */
 export function askFollowUpQuestions(
 	line: string,
-	{ title = '', current = false, answered = [] }: AskOptions = {},
+	{ title = '', text = line, current = false, answered = [] }: AskOptions = {},
 ): Ask[] {
 	const work = readLineWork(line, tradeOfTitle(title))
 	const topics = listAnsweredTopics(line, answered, placeAsked)
 	if (topics.length >= mostQuestions) return []
+	const noun = findServedNoun(text)
 	for (const asked of listQuestions(work, { hasAnswers: topics.length > 0 })) {
 		if (!asked.fit.startsWith(sentencePlace) && isCounted(asked.ask, work)) {
 			if (topics.length > 0) continue
 			return []
 		}
 		if (!topics.some((topic) => isSameTopic(topic, asked)))
-			return [inTenseOfJob(asked.ask, { isCurrent: current })]
+			return [inTenseOfJob(inServedNoun(asked, noun).ask, { isCurrent: current })]
 	}
 	return []
 }
@@ -82,9 +86,11 @@ export function findAsked(line: string, ask: Pick<Ask, 'question'>): PlacedAsk |
 
 function placeAsked(line: string, question: string): PlacedAsk | null {
 	const work = readLineWork(line)
+	const noun = findServedNoun(question)
 	for (const trade of [null, ...allTrades])
 		for (const placed of listQuestions({ ...work, trade }, { hasAnswers: true }))
-			if (isSameQuestion(placed.ask, question)) return placed
+			for (const worded of [placed, inServedNoun(placed, noun)])
+				if (isSameQuestion(worded.ask, question)) return worded
 	return null
 }
 

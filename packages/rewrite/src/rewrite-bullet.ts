@@ -82,6 +82,7 @@ export function rewriteBullet(
 		// A question repeats the noun that it counts, so it is asked of the corrected words.
 		asks: askOfReadable(withoutBullet(draft?.after ?? corrected.text), {
 			title,
+			text,
 			current: tense === 'base',
 			answered,
 		}),

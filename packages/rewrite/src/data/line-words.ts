@@ -40,6 +40,7 @@ own-duties	duties|responsibilities|responsibility|tasks|role|job|work
 owned	the|my|our|your|his|her|their|its|these|those|them|him|everyone
 owners-in-y	company|family|baby|lady|secretary|agency|charity|city|county|university|country|party
 pairs	health and safety|terms and conditions|research and development|arts and crafts?|food and drinks?|bed and breakfast|profit and loss|supply and demand|cash and card|equality and diversity|infection prevention and control|learning and development|policies and procedures|aches and pains|fruit and veg(?:etables)?|fish and chips|sales and marketing|wear and tear|front and back of house|in and out|up and running|up and down|to and from|day and night|near and far|more and more|black and white|first and second|click and collect|meet and greet|meeting and greeting|neat and tidy|clean and tidy|repair and maintenance|pick and pack
+people-in-care	residents?|service users?|clients?
 people-of-a-team	people|staff|waiters|waitresses|employees|nurses|cleaners|drivers|chefs|engineers|developers|assistants|volunteers|apprentices|trainees|operatives|carers|builders|workers|colleagues|technicians|officers|guards|labourers|stewards|porters
 persons	i|we|me|my|our|us|he|she|they|you|u|them|him|her
 praise	excellent|outstanding|high|highest|exceptional|first[- ]class|great|good|best|smooth\\w*|success\\w*|efficient\\w*
