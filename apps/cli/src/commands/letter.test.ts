@@ -50,7 +50,7 @@ test('a letter tells what the CV shows, and says what it leaves out', async () =
 	expect(letter.text).toContain('the post of Care Assistant at Alder House')
 	expect(letter.missing).toHaveLength(1)
 	const open = await ella('letter', ...about, '--text', '--open', letter.missing[0].conceptId)
-	expect(open.printed).toContain('I do not hold full UK driving licence yet')
+	expect(open.printed).toContain('I do not hold a full UK driving licence yet')
 })
 
 test('a message has a subject', async () => {
