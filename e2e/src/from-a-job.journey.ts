@@ -73,7 +73,7 @@ async function writeLetter(page: Page): Promise<void> {
 	await letter.getByText('Not in your CV: only mention it if it’s true').waitFor()
 	await expectValue(words, /I (?:have )?(?:also )?(?:given|gave) personal care to 12/)
 	expect(await words.inputValue()).not.toMatch(/driving/i)
-	await letter.getByText('Full UK driving licence').waitFor()
+	await letter.getByText('Full UK driving licence', { exact: true }).waitFor()
 	await letter
 		.getByRole('button', {
 			name: 'Add to your letter: “I do not hold a full UK driving licence yet, and I would work towards it.”',
