@@ -23,9 +23,9 @@ test('a guest writes a letter beside their CV, and takes it into an account with
 	await page.waitForURL('**/cv-writer/letter')
 	await page.getByText('Care Assistant at Alder House').first().waitFor()
 
-	await page.getByLabel('Job title').fill('Care Assistant')
-	await page.getByLabel('Employer').fill('Alder House')
 	await page.getByRole('button', { name: 'Start the letter' }).click()
+	await expectValue(page.getByLabel('Job title'), 'Care Assistant')
+	await expectValue(page.getByLabel('Employer'), 'Alder House')
 	await page.getByText('Full UK driving licence', { exact: true }).waitFor()
 	const words = page.getByLabel('Text of your letter')
 	await expect.poll(() => words.inputValue()).toContain('Care Assistant at Alder House')

@@ -22,9 +22,10 @@ export function useDraftLetter(
 		setProblem(null)
 		try {
 			const { title, company, addressee, advert } = getLatest()
-			const draft = await draftFromCv(cv, { title, company, addressee }, advert)
+			const draft = await draftFromCv(cv, { title, company, addressee }, { advert })
 			const { text: before } = getLatest()
-			change({ text: draft.text, cvId: cv.id })
+			const { text, title: found, company: employer } = draft
+			change({ text, cvId: cv.id, title: found, company: employer })
 			setBegun(draft)
 			if (before.trim() !== '')
 				toastWithUndo('We’ve started your letter again.', () => change({ text: before }))

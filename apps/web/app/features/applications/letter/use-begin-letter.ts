@@ -18,5 +18,5 @@ async function begin({ cvId, application, advert }: LetterWish): Promise<Begun> 
 	const { title, company, contacts } = application
 	const addressee = contacts.find(({ name }) => name.trim() !== '')?.name ?? ''
 	const kept = knownCv(await call(getCv, { params: { cvId } }))
-	return await draftFromCv(kept, { title, company, addressee }, advert)
+	return await draftFromCv(kept, { title, company, addressee }, { advert })
 }
