@@ -76,7 +76,7 @@ async function writeLetter(page: Page): Promise<void> {
 	await letter.getByText('Full UK driving licence', { exact: true }).waitFor()
 	await letter
 		.getByRole('button', {
-			name: 'Add to your letter: “I do not hold a full UK driving licence yet, and I would work towards it.”',
+			name: 'Add this sentence: “I do not hold a full UK driving licence yet, and I would work towards it.”',
 		})
 		.click()
 	await letter.getByText('It’s in your letter.').waitFor()

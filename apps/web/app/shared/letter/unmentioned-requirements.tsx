@@ -78,7 +78,7 @@ function SayOpenly({ missing, words, onOpen }: SayOpenlyProps) {
 			<Button
 				size="small"
 				look="bare"
-				aria-label={`Add to your letter: “${openly}”`}
+				aria-label={`Add this sentence: “${openly}”`}
 				onClick={() => onOpen(openly)}
 			>
 				Add this sentence
