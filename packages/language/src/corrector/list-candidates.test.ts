@@ -27,5 +27,7 @@ test.each([
 })
 
 test('names and codes have no candidates', () => {
+	expect(meant('made im_start and <im> work', 'im')).toEqual([])
+	expect(meant('when im on nights', 'im')).toContain("i'm")
 	expect(meant('booked patients on EMIS', 'EMIS')).toEqual([])
 })

@@ -260,7 +260,7 @@ function candidatesAt(tokens: readonly LineToken[], at: number): Candidate[] {
 	const token = tokens[at]
 	if (token === undefined || !/^\p{L}/u.test(token.text)) return []
 	const { lower, name } = token
-	if (name === 'NA' || isNameAt(tokens, at)) return []
+	if (name === 'NA' || isNameAt(tokens, at) || isInCode(tokens, at)) return []
 	const found = [...candidatesOfWord(token)]
 	if (tokens[at - 1]?.lower === lower) return [...found, { kind: 'twice', put: [], cost: 0 }]
 	if (articles.includes(lower)) found.push(...listOthers('article', lower, found))
@@ -281,6 +281,15 @@ function listOthers(
 		(word) => word !== lower && !found.some(({ put }) => put[0] === word),
 	)
 	return [...others.map((word) => [word]), []].map((put) => ({ kind, put, cost: 0 }))
+}
+
+const signOfCode = /^[_|<>@#{}[\]\\=~^]$/
+
+// A part of an address, a tag or the name of a file, with a sign right beside it.
+function isInCode(tokens: readonly LineToken[], at: number): boolean {
+	const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+	const follows = before?.end === token?.start && signOfCode.test(before?.text ?? '')
+	return follows || (next?.start === token?.end && signOfCode.test(next?.text ?? ''))
 }
 
 // A capital within a sentence.
