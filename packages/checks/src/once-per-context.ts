@@ -1,7 +1,7 @@
 import type { CheckContext } from './check.ts'
 
 /** The same function, which works only once for each context. */
-export function oncePerContext<Result extends object>(
+export function oncePerContext<Result extends object | number>(
 	make: (context: CheckContext) => Result,
 ): (context: CheckContext) => Result {
 	const made = new WeakMap<CheckContext, Result>()

@@ -1,5 +1,6 @@
 import { findDateRanges, hasCredentialWord, splitWords } from '@app/language'
 import type { CheckContext } from '../check.ts'
+import { phoneLike } from '../checks/contact/has-phone.ts'
 import { findGrammarSlips } from '../checks/language/no-grammar-slips.ts'
 import { isUsed, listTestableSkills } from '../checks/sections/skills-are-used.ts'
 import { oncePerContext } from '../once-per-context.ts'
@@ -101,7 +102,6 @@ function countPapers({ cv }: CheckContext, all: readonly Read[]): number {
 }
 
 const emailLike = /[^\s@]@[^\s@]+\.\p{L}/u
-const phoneLike = /(?:\+|\(?0)\d?[\d\s().-]{8,}\d/
 
 /** How many ways to reply the CV gives, wherever they were read. */
 export function countWaysToReply(context: CheckContext): number {
@@ -133,9 +133,11 @@ function measureSkills(context: CheckContext): number {
 	return worthOfSkills * Math.min(1, count / skillsWanted)
 }
 
-/** Counts the words of a CV, and of lines in its file that belong to no field; dates don't count. */
-export function countWords(context: CheckContext): number {
+/**
+ * Counts the words of a CV, and of lines in its file that belong to no field, once for each context; dates don't count.
+ */
+export const countWords = oncePerContext((context) => {
 	const { source, passages } = whatCounts(context)
 	const texts = [...passages, ...(source?.unread ?? [])].map(({ text }) => text)
 	return splitWords(texts.join(' ')).length
-}
+})

@@ -1,7 +1,8 @@
 import type { Check, CheckContext } from '../../check.ts'
 import { missingFieldFinding } from '../../missing-field-finding.ts'
 
-const phoneLike = /(?:\+|\(?0)\d?[\d\s().-]{8,}\d/
+/** A telephone number within other words. */
+export const phoneLike = /(?:\+|\(?0)\d?[\d\s().-]{8,}\d/
 
 export const hasPhone: Check = {
 	id: 'B06',

@@ -27,11 +27,10 @@ export const refereesStayPrivate: Check = {
 	},
 	quickFixes: ({ cv }) => {
 		const edits = listExposed(cv).flatMap(({ index, referee }) =>
-			fields
-				.filter((field) => referee[field] !== withoutContacts(referee[field], field))
-				.map((field) =>
-					editOf(cv, `reference.${index}.${field}`, withoutContacts(referee[field], field)),
-				),
+			fields.flatMap((field) => {
+				const left = withoutContacts(referee[field], field)
+				return left === referee[field] ? [] : editOf(cv, `reference.${index}.${field}`, left)
+			}),
 		)
 		return [{ label: 'Remove their contact details', edits }]
 	},
