@@ -124,3 +124,22 @@ test('words with places of their own are marked there, whatever gap lies before 
 	)
 	expect(places).toEqual([{ page: 1, x: 505, y: 90, width: 45, height: 12 }])
 })
+
+test('words of an entry are found in it, not where they come first', () => {
+	const headline = { page: 1, x: 0, y: 0, width: 100, height: 10 }
+	const title = { page: 1, x: 0, y: 50, width: 100, height: 10 }
+	const lines = [headline, title].map((place) => ({
+		text: 'Care Assistant',
+		place,
+		sizePt: 10,
+		bold: false,
+		font: '',
+	}))
+	const page = { ...(source.pages[0] as CvSource['pages'][number]), lines }
+	const places = { 'personalInfo.headline': [headline], 'experience.0.jobTitle': [title] }
+	const [found] = findQuoteBoxes(
+		{ ...source, places, pages: [page] },
+		{ path: 'experience.0', quote: 'Care Assistant' },
+	)
+	expect(found?.y).toBe(50)
+})

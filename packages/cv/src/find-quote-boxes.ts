@@ -25,10 +25,12 @@ function overlaps(a: Box, b: Box): boolean {
 	return a.page === b.page && width > 0 && height > 0
 }
 
-// A bullet without boxes is shown by the boxes of its job.
+// An entry is where its fields are. A bullet without boxes is shown by the boxes of its job.
 function findFieldBoxes(boxes: CvSource['places'], path: string): Box[] {
-	const own = boxes[path]
-	if (own !== undefined && own.length > 0) return own
+	const own = boxes[path] ?? []
+	if (own.length > 0) return own
+	const parts = Object.keys(boxes).filter((field) => field.startsWith(`${path}.`))
+	if (parts.length > 0) return parts.flatMap((field) => boxes[field] ?? [])
 	const parent = path.slice(0, Math.max(path.lastIndexOf('.'), 0))
 	return /^\w+\.\d+/.test(parent) ? findFieldBoxes(boxes, parent) : []
 }
