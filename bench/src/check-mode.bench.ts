@@ -1,3 +1,4 @@
+import { openCvFile } from '@app/e2e/open-cv-file'
 import type { Page } from 'playwright-core'
 import { median, percentile } from './percentile.ts'
 import { withProductInChromium } from './product-in-chromium.ts'
@@ -25,13 +26,7 @@ function tell(what: string, times: number[], aim: string): void {
 }
 
 async function timeChecks(page: Page): Promise<number[]> {
-	await page.goto('/cv-writer', { waitUntil: 'networkidle' })
-	await page.getByLabel('Choose a file').setInputFiles({
-		name: 'cv.json',
-		mimeType: 'application/json',
-		buffer: Buffer.from(JSON.stringify(twoPageCv())),
-	})
-	await page.waitForURL('**/cv-writer/create*')
+	await openCvFile(page, twoPageCv())
 	await page.getByRole('link', { name: /^(Profile|Summary|Professional summary)/ }).click()
 	const field = page.getByLabel('Your profile')
 	await field.click()

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { openCvFile } from '@app/e2e/open-cv-file'
 import type { BrowserContext, CDPSession, Page } from 'playwright-core'
 import { countWork, type ThreadWork } from './editor/thread-work.ts'
 import { threePageCv } from './editor/three-page-cv.ts'
@@ -76,13 +77,7 @@ async function slowNetwork(session: CDPSession, latency: number): Promise<void> 
 
 async function openEditor(context: BrowserContext): Promise<Page> {
 	const page = await context.newPage()
-	await page.goto('/cv-writer', { waitUntil: 'networkidle' })
-	await page.getByLabel('Choose a file').setInputFiles({
-		name: 'cv.json',
-		mimeType: 'application/json',
-		buffer: Buffer.from(JSON.stringify(threePageCv())),
-	})
-	await page.waitForURL('**/cv-writer/create*')
+	await openCvFile(page, threePageCv())
 	return page
 }
 

@@ -1,3 +1,4 @@
+import { openCvFile } from '@app/e2e/open-cv-file'
 import type { BrowserContext, Page } from 'playwright-core'
 import { median, percentile } from './percentile.ts'
 import { withProductInChromium } from './product-in-chromium.ts'
@@ -35,13 +36,7 @@ export async function benchKeystroke(): Promise<void> {
 
 async function openInEditor(context: BrowserContext): Promise<Page> {
 	const page = await context.newPage()
-	await page.goto('/cv-writer', { waitUntil: 'networkidle' })
-	await page.getByLabel('Choose a file').setInputFiles({
-		name: 'cv.json',
-		mimeType: 'application/json',
-		buffer: Buffer.from(JSON.stringify(twoPageCv())),
-	})
-	await page.waitForURL('**/cv-writer/create*')
+	await openCvFile(page, twoPageCv())
 	await page.getByRole('link', { name: /^(Profile|Summary|Professional summary)/ }).click()
 	await page.locator('.typeset-pages svg').nth(1).waitFor({ state: 'attached' })
 	await page.evaluate(watchPaints)
