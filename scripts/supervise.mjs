@@ -86,7 +86,7 @@ export function supervise({ name, file, cwd = root, settings = patience, say = s
 	function startAgain({ ranForMs, how }) {
 		earlyEnds = ranForMs >= settings.steadyAfterMs ? 1 : earlyEnds + 1
 		const waitMs = Math.min(settings.longestWaitMs, settings.firstWaitMs * 2 ** (earlyEnds - 1))
-		say(`${endOf({ name, how, earlyEnds })} It is started again in ${waitMs / 1000} s.`)
+		say(`${findEnd({ name, how, earlyEnds })} It is started again in ${waitMs / 1000} s.`)
 		waiting = setTimeout(start, waitMs)
 	}
 
@@ -128,7 +128,7 @@ function hasEnded(child) {
 	return child.exitCode !== null || child.signalCode !== null
 }
 
-function endOf({ name, how, earlyEnds }) {
+function findEnd({ name, how, earlyEnds }) {
 	if (earlyEnds < 3) return `The ${name} ended by itself (${how}).`
 	return `The ${name} has now ended ${earlyEnds} times soon after its start (${how}); what it said last is above.`
 }

@@ -76,7 +76,7 @@ async function measure(person: SignedIn, what: string, path: string): Promise<vo
 /** A board that holds as many applications as an account may keep, each with an advert, notes and a history. */
 async function fillBoard({ database }: Services, ownerId: string): Promise<void> {
 	const { orm } = database
-	const all = Array.from({ length: mostApplications }, (_, index) => rowOf(index, ownerId))
+	const all = Array.from({ length: mostApplications }, (_, index) => buildRow(index, ownerId))
 	for (let start = 0; start < all.length; start += 100) {
 		const rows = all.slice(start, start + 100)
 		await orm.insert(application).values(rows)
@@ -85,7 +85,7 @@ async function fillBoard({ database }: Services, ownerId: string): Promise<void>
 	await orm.execute('vacuum (analyze)')
 }
 
-function rowOf(index: number, ownerId: string) {
+function buildRow(index: number, ownerId: string) {
 	const stage = stages[index % stages.length] ?? 'saved'
 	return {
 		id: randomUUID(),
@@ -108,7 +108,7 @@ function rowOf(index: number, ownerId: string) {
 	}
 }
 
-function historyOf({ id, stage, createdAt }: ReturnType<typeof rowOf>) {
+function historyOf({ id, stage, createdAt }: ReturnType<typeof buildRow>) {
 	return Array.from({ length: entriesOfEach }, (_, step) => ({
 		id: randomUUID(),
 		applicationId: id,

@@ -14,7 +14,7 @@ type Row = { check: Check; found: number; wanted: number; alarms: number; sound:
  * cases were written with the checks, so this shows that none has been broken, not how they do on strangers' CVs.
  */
 export async function benchChecks(): Promise<void> {
-	const rows = caseList.map(rowOf).sort((a, b) => (a.check.id < b.check.id ? -1 : 1))
+	const rows = caseList.map(buildRow).sort((a, b) => (a.check.id < b.check.id ? -1 : 1))
 	console.log('check  severity    precision  recall   right/wanted  alarms/sound')
 	for (const row of rows) {
 		const { check, found, wanted, alarms, sound } = row
@@ -61,7 +61,7 @@ function tellCatalogue(): void {
 	console.log('I01 to I12  the match, in packages/match\n')
 }
 
-function rowOf({ check, finds, accepts }: (typeof caseList)[number]): Row {
+function buildRow({ check, finds, accepts }: (typeof caseList)[number]): Row {
 	const faulty = trialsOf(check, finds)
 	const sound = trialsOf(check, accepts)
 	return {

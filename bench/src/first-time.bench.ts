@@ -13,8 +13,8 @@ const aimS = 180
 export async function benchFirstTime(): Promise<void> {
 	await withProductInChromium(async (context) => {
 		const steps = await walk(context)
-		const takes = sumOf(steps, ({ takesS }) => takesS)
-		const waits = sumOf(steps, ({ waitsS }) => waitsS)
+		const takes = addUp(steps, ({ takesS }) => takesS)
+		const waits = addUp(steps, ({ waitsS }) => waitsS)
 		const isPress = ({ what }: Step) => !what.startsWith('Read')
 		const presses = steps.filter(isPress).length
 		console.log('From the first page to an improved PDF, as a guest, in Chromium')
@@ -97,7 +97,7 @@ async function uploadOf(request: APIRequestContext): Promise<Buffer> {
 	return answer.body()
 }
 
-function sumOf(steps: Step[], amountOf: (step: Step) => number): number {
+function addUp(steps: Step[], amountOf: (step: Step) => number): number {
 	return steps.reduce((sum, step) => sum + amountOf(step), 0)
 }
 

@@ -66,7 +66,7 @@ function tellOfKeptBack(): void {
 			`${`Ella by ${name}`.padEnd(30)}   ${share(found, wanted)}       ${share(right, read)}`,
 		)
 	}
-	for (const [one, other] of pairsOf(byEach)) {
+	for (const [one, other] of listPairs(byEach)) {
 		const { recall, precision } = agreementOf(one.adverts, other.adverts)
 		console.log(
 			`${`${one.name} by ${other.name}`.padEnd(30)}   ${recall.toFixed(2)}       ${precision.toFixed(2)}`,
@@ -75,7 +75,7 @@ function tellOfKeptBack(): void {
 	console.log('')
 }
 
-function pairsOf<One>(all: readonly One[]): [One, One][] {
+function listPairs<One>(all: readonly One[]): [One, One][] {
 	return all.flatMap((one, index) => all.slice(index + 1).map((other): [One, One] => [one, other]))
 }
 

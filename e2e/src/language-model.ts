@@ -88,13 +88,13 @@ function itemsFor(messages: ChatRequest['messages']) {
 }
 
 function readSent(messages: ChatRequest['messages']): SentToModel {
-	const data = wordsOf(messages.at(-1))
+	const data = listWords(messages.at(-1))
 	const [, json = '{}'] = /^<data-[\w-]+>(.*)<\/data-[\w-]+>$/s.exec(data) ?? []
 	// The instructions say which task it is.
-	return { ...JSON.parse(json), instructions: wordsOf(messages[0]) }
+	return { ...JSON.parse(json), instructions: listWords(messages[0]) }
 }
 
-function wordsOf(message: ChatRequest['messages'][number] | undefined): string {
+function listWords(message: ChatRequest['messages'][number] | undefined): string {
 	const { content = '' } = message ?? {}
 	return typeof content === 'string' ? content : content.map((part) => part.text).join('')
 }

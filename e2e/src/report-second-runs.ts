@@ -6,13 +6,13 @@ import type { Reporter, TestModule } from 'vitest/node'
  */
 export class SecondRuns implements Reporter {
 	onTestRunEnd(modules: readonly TestModule[]): void {
-		const lines = modules.flatMap((module) => linesOf(module))
+		const lines = modules.flatMap((module) => listLines(module))
 		if (lines.length === 0) return
 		process.stdout.write(`\nPassed on the second run:\n${lines.join('\n')}\n`)
 	}
 }
 
-function linesOf(module: TestModule): string[] {
+function listLines(module: TestModule): string[] {
 	return [...module.children.allTests('passed')]
 		.filter((test) => test.diagnostic()?.flaky === true)
 		.map((test) => {

@@ -99,12 +99,12 @@ export function linkedInArchive(cv: CvDocument): Buffer {
 	}
 	const files = Object.entries(tables).map(([name, rows]) => [
 		`${name}.csv`,
-		strToU8(tableOf(rows)),
+		strToU8(buildTable(rows)),
 	])
 	return Buffer.from(zipSync(Object.fromEntries(files)))
 }
 
-function tableOf(rows: readonly string[][]): string {
+function buildTable(rows: readonly string[][]): string {
 	const cell = (text: string) => `"${text.replaceAll('"', '""')}"`
 	return rows.map((row) => row.map(cell).join(',')).join('\n')
 }

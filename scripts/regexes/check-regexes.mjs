@@ -22,10 +22,10 @@ const wholeFiles = /^packages\/cv-import\/src\/(?:node|data)\//
 export async function checkRegexes({ writes = false } = {}) {
 	const known = readVerdicts()
 	const regexes = await findRegexes()
-	const unknown = regexes.filter((regex) => known[keyOf(regex)] === undefined)
+	const unknown = regexes.filter((regex) => known[buildKey(regex)] === undefined)
 	const judged = await judgeAll(unknown)
-	const verdictOf = (regex) => known[keyOf(regex)] ?? judged.get(regex)?.verdict
-	if (writes) write(regexes.map((regex) => [keyOf(regex), verdictOf(regex)]))
+	const verdictOf = (regex) => known[buildKey(regex)] ?? judged.get(regex)?.verdict
+	if (writes) write(regexes.map((regex) => [buildKey(regex), verdictOf(regex)]))
 	const refused = regexes.filter((regex) => !isAccepted(verdictOf(regex), regex))
 	const complaints = refused.map((regex) => describe(regex, judged.get(regex)))
 	if (complaints.length > 0) {
@@ -62,7 +62,7 @@ function write(entries) {
 	writeFileSync(file, `${JSON.stringify(Object.fromEntries(sorted), null, '\t')}\n`)
 }
 
-function keyOf({ source, flags }) {
+function buildKey({ source, flags }) {
 	return createHash('sha256').update(`/${source}/${flags}`).digest('base64url').slice(0, 16)
 }
 

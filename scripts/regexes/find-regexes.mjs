@@ -71,7 +71,7 @@ function addLiterals(sourceFile, file, add) {
 async function loadPackages(files, add) {
 	const Original = globalThis.RegExp
 	const note = (made) => {
-		const place = placeOf(new Error('where the expression is made').stack ?? '')
+		const place = findPlace(new Error('where the expression is made').stack ?? '')
 		if (place !== null) add(made.source, made.flags, place)
 		return made
 	}
@@ -89,7 +89,7 @@ async function loadPackages(files, add) {
 	}
 }
 
-function placeOf(stack) {
+function findPlace(stack) {
 	for (const [, path = ''] of stack.matchAll(/file:\/\/([^\s:)]+)/g)) {
 		const file = relative(root, decodeURIComponent(path))
 		if (ours.test(file)) return notShipped.test(file) ? null : file

@@ -13,14 +13,14 @@ const verdicts = attacks.map(verdictOn)
 parentPort?.postMessage(order.findLast((verdict) => verdicts.includes(verdict)))
 
 function verdictOn(attack) {
-	if (timeOf(textOf(attack, longestText)) > mostMs) return 'slow'
+	if (timeOf(buildText(attack, longestText)) > mostMs) return 'slow'
 	let length = 500
-	while (length < longestTried && timeOf(textOf(attack, length)) < leastMs) length *= 2
-	const ratio = timeOf(textOf(attack, 4 * length)) / timeOf(textOf(attack, length))
+	while (length < longestTried && timeOf(buildText(attack, length)) < leastMs) length *= 2
+	const ratio = timeOf(buildText(attack, 4 * length)) / timeOf(buildText(attack, length))
 	return ratio > mostGrowth ? 'bounded' : 'linear'
 }
 
-function textOf({ pumps, suffix }, length) {
+function buildText({ pumps, suffix }, length) {
 	const each = length / pumps.length
 	const parts = pumps.map(({ prefix, pump }) => prefix + pump.repeat(Math.ceil(each / pump.length)))
 	return parts.join('') + suffix

@@ -46,7 +46,7 @@ type Literal = { start: number; text: string }
 function literalsOf(value: unknown): Literal[] {
 	if (Array.isArray(value)) return value.flatMap(literalsOf)
 	if (!isNode(value) || isSilent(value)) return []
-	const text = textOf(value)
+	const text = readText(value)
 	const inside = Object.entries(value).flatMap(([key, child]) =>
 		isSilentChild(value, key) ? [] : literalsOf(child),
 	)
@@ -67,7 +67,7 @@ function isSilent(node: Node): boolean {
 	].includes(node.type)
 }
 
-function textOf(node: Node): string | null {
+function readText(node: Node): string | null {
 	if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : null
 	if (node.type === 'JSXText') return node.value
 	if (node.type !== 'TemplateLiteral') return null

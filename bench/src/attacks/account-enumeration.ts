@@ -67,8 +67,8 @@ async function ask(target: Target, { path, bodyFor }: Question) {
 type Timed = { answer: Answer; ms: number }
 
 function sameAnswers(known: Timed[], unknown: Timed[]): Finding {
-	const ofKnown = new Set(known.map(shapeOf))
-	const ofUnknown = new Set(unknown.map(shapeOf))
+	const ofKnown = new Set(known.map(describeShape))
+	const ofUnknown = new Set(unknown.map(describeShape))
 	const isSame = ofKnown.size === 1 && [...ofKnown].every((each) => ofUnknown.has(each))
 	return seen(
 		`answers: known ${[...ofKnown].join(' / ')}, unknown ${[...ofUnknown].join(' / ')}`,
@@ -79,7 +79,7 @@ function sameAnswers(known: Timed[], unknown: Timed[]): Finding {
 /**
  * Returns the parts of an answer that an attacker could compare, without random secrets and the address asked about.
  */
-function shapeOf({ answer }: Timed): string {
+function describeShape({ answer }: Timed): string {
 	const secretFree = Object.entries(answer.body).map(([name, value]) =>
 		name === 'claimTicket' ? `${name} (${String(value).length} letters)` : `${name}: ${value}`,
 	)

@@ -15,7 +15,7 @@ export const forgedTokens: Attack = {
 	async run(target) {
 		const victim = await newMember(target)
 		const thief = await newMember(target)
-		const honest = signed(partsOf(victim.access), keyOf(target))
+		const honest = signed(listParts(victim.access), buildKey(target))
 		const forgeries = [
 			...withoutKey(victim.access, thief),
 			...withTheKey({ target, token: victim.access, thiefId: thief.userId }),
@@ -55,8 +55,8 @@ async function tryEverywhere({ url }: Target, forgeries: Forgery[]): Promise<Fin
 
 /** Returns the tokens that an attacker can forge from known tokens without the key. */
 function withoutKey(token: string, thief: { access: string; refresh: string }): Forgery[] {
-	const { header, payload, signature } = partsOf(token)
-	const own = partsOf(thief.access)
+	const { header, payload, signature } = listParts(token)
+	const own = listParts(thief.access)
 	const asVictim = { ...own, payload: { ...own.payload, sub: payload.sub, sid: payload.sid } }
 	return [
 		...['none', 'None', 'NONE', 'nOnE'].flatMap((alg) => [
@@ -99,8 +99,8 @@ function withTheKey({
 	token: string
 	thiefId: string
 }): Forgery[] {
-	const key = keyOf(target)
-	const { header, payload } = partsOf(token)
+	const key = buildKey(target)
+	const { header, payload } = listParts(token)
 	const now = Math.floor(Date.now() / 1000)
 	const changed = (claims: Part): string =>
 		signed({ header, payload: { ...payload, ...claims } }, key)
@@ -125,11 +125,11 @@ function withTheKey({
 	]
 }
 
-function keyOf({ secretKey }: Target): Buffer {
+function buildKey({ secretKey }: Target): Buffer {
 	return Buffer.from(hkdfSync('sha256', secretKey, '', 'ella access tokens', 32))
 }
 
-function partsOf(token: string): { header: Part; payload: Part; signature: string } {
+function listParts(token: string): { header: Part; payload: Part; signature: string } {
 	const [header = '', payload = '', signature = ''] = token.split('.')
 	const read = (part: string): Part => JSON.parse(Buffer.from(part, 'base64url').toString('utf8'))
 	return { header: read(header), payload: read(payload), signature }

@@ -14,7 +14,7 @@ const statement = `update cv set document = $1::jsonb, revision = revision + 1, 
 createServer(async (request, response) => {
 	const id = request.url?.split('/')[3] ?? ''
 	const revision = Number(request.headers['if-match']?.replaceAll('"', ''))
-	const { document } = JSON.parse(await bodyOf(request))
+	const { document } = JSON.parse(await readBody(request))
 	const updatedAt = new Date().toISOString()
 	const { rows } = await query(statement, [JSON.stringify(document), updatedAt, id, revision])
 	response.writeHead(rows[0] ? 200 : 500, { 'content-type': 'application/json' })
@@ -36,7 +36,7 @@ async function queryEmbedded(): Promise<Query> {
 	return (text, values) => database.thread.query(text, values)
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
+async function readBody(request: IncomingMessage): Promise<string> {
 	const chunks: Buffer[] = []
 	for await (const chunk of request) chunks.push(chunk)
 	return Buffer.concat(chunks).toString()

@@ -24,7 +24,7 @@ export async function benchDyingRenderers(): Promise<void> {
 			await pool.run(plain)
 			const before = pool.pids()
 			const start = performance.now()
-			const given = pool.run(uncleaned(summary)).catch(codeOf)
+			const given = pool.run(uncleaned(summary)).catch(findCode)
 			const neighbours = await Promise.all(Array.from({ length: 20 }, () => pool.run(plain)))
 			const neighboursMs = performance.now() - start
 			const code = await given
@@ -55,7 +55,7 @@ function uncleaned(summary: string): RenderTask {
 	return { ...task, input: task.input.replace('HERE', summary) }
 }
 
-function codeOf(error: unknown): string {
+function findCode(error: unknown): string {
 	if (error instanceof TypesettingError) return error.code
 	throw error
 }

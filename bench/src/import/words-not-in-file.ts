@@ -6,7 +6,7 @@ export function wordsNotInFile(truth: CvDocument, textOfFile: string): string[] 
 	const printed = compact(textOfFile)
 	const words = [...printedTexts(truth).values()].flat().flatMap(wordsOf)
 	const missing = words.filter((word) => !printed.includes(word))
-	const years = yearsOf(truth).filter((year) => !showsYear(printed, year))
+	const years = countYears(truth).filter((year) => !showsYear(printed, year))
 	return [...new Set([...missing, ...years])]
 }
 
@@ -14,7 +14,7 @@ function showsYear(printed: string, year: string): boolean {
 	return printed.includes(year) || printed.includes(`'${year.slice(2)}`)
 }
 
-function yearsOf({ experience, education, certification }: CvDocument): string[] {
+function countYears({ experience, education, certification }: CvDocument): string[] {
 	const dates = [
 		...[...experience, ...education].flatMap(({ startDate, endDate }) => [startDate, endDate]),
 		...certification.map(({ date }) => date),

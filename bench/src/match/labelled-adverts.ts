@@ -73,7 +73,7 @@ const mostExtraWords = 3
 
 /** Whether some words name a term: they share its words at the same place with at most three words more or fewer. */
 export function namesTerm(words: string, term: string): boolean {
-	const [a, b] = [wordsOf(words), wordsOf(term)]
+	const [a, b] = [listWords(words), listWords(term)]
 	const [short, long] = a.length <= b.length ? [a, b] : [b, a]
 	return (
 		long.length - short.length <= mostExtraWords &&
@@ -96,6 +96,6 @@ function placesOf(text: string, words: string): { start: number; end: number }[]
 	return places
 }
 
-function wordsOf(text: string): string[] {
+function listWords(text: string): string[] {
 	return splitWords(text.toLowerCase().replaceAll(/[-/]/g, ' ')).map(stemWord)
 }

@@ -11,7 +11,7 @@ export type ChangedLine = FinishedLine & { after: string }
 /** Every line about work, projects and studies of every sample CV in English, each once. */
 export function finishedLines(): FinishedLine[] {
 	const lines = [...exampleCvs, ...testingCvs].flatMap(({ profession, cv }) =>
-		linesOf(cv).map((line) => ({ profession, ...line })),
+		listLines(cv).map((line) => ({ profession, ...line })),
 	)
 	const known = new Map(lines.map((line) => [`${line.current} ${line.text}`, line]))
 	return [...known.values()].filter(({ text }) => /^[\p{Script=Latin}\P{L}]+$/u.test(text))
@@ -25,7 +25,7 @@ export function changedLines(lines: readonly FinishedLine[]): ChangedLine[] {
 	})
 }
 
-function linesOf(cv: CvDocument): { current: boolean; text: string }[] {
+function listLines(cv: CvDocument): { current: boolean; text: string }[] {
 	const work = [...cv.experience, ...cv.volunteering, ...cv.projects].flatMap(
 		({ achievements, summary, current }) =>
 			[...achievements, summary].map((text) => ({ current, text })),

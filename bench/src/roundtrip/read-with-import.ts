@@ -31,7 +31,7 @@ export async function readWithImport(
 ): Promise<Found> {
 	const { document } = await reader.read(bytes, { fileName })
 	const verdicts = scoreCv(cv, plainCv(document)).filter(({ field }) => fields.has(field))
-	const missed = verdicts.filter((verdict) => !isRight(verdict)).map(nameOf)
+	const missed = verdicts.filter((verdict) => !isRight(verdict)).map(findName)
 	return { found: verdicts.length - missed.length, of: verdicts.length, missed }
 }
 
@@ -40,6 +40,6 @@ function isRight({ outcome, field, expected, found }: Verdict): boolean {
 	return outcome === 'right' && (field !== 'experience bullets' || isSameText(expected, found))
 }
 
-function nameOf({ field, outcome, expected, found }: Verdict): string {
+function findName({ field, outcome, expected, found }: Verdict): string {
 	return `${field} ${outcome}: "${expected}" read as "${found}"`
 }

@@ -41,7 +41,7 @@ function phrasesOf(cv: CvDocument): Phrase[] {
 			...cv.certification.map(({ issuer }) => issuer),
 		]),
 		...all('place', [...experience.map(({ location }) => location), personalInfo.city]),
-		...all('qualification', education.flatMap(coursesOf)),
+		...all('qualification', education.flatMap(listCourses)),
 		...all(
 			'school',
 			education.map(({ institution }) => institution),
@@ -65,7 +65,7 @@ function phrasesOf(cv: CvDocument): Phrase[] {
 	]
 }
 
-function coursesOf({ qualification, fieldOfStudy }: CvDocument['education'][number]): string[] {
+function listCourses({ qualification, fieldOfStudy }: CvDocument['education'][number]): string[] {
 	if (fieldOfStudy === '') return [qualification]
 	return [
 		qualification,

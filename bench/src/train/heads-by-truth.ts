@@ -22,7 +22,8 @@ export function headsByTruth(truth: PageTruth): (question: HeadQuestion) => Head
 		const [best] = known
 			.map((parts) => ({ parts, names: countNames(parts) }))
 			.filter(
-				({ names, parts }) => names > 0 && parts.every((part) => sizeOf(part) <= mostPartWords),
+				({ names, parts }) =>
+					names > 0 && parts.every((part) => measureSize(part) <= mostPartWords),
 			)
 			.sort((a, b) => b.names - a.names)
 		if (best === undefined) return null
@@ -36,10 +37,10 @@ const names: readonly HeadSlot[] = ['title', 'employer', 'course', 'school']
 
 /** How many words of the head are names of the entry. */
 function countNames(parts: readonly HeadPart[]): number {
-	return parts.reduce((sum, part) => sum + (names.includes(part.slot) ? sizeOf(part) : 0), 0)
+	return parts.reduce((sum, part) => sum + (names.includes(part.slot) ? measureSize(part) : 0), 0)
 }
 
-function sizeOf({ from, to }: Stretch): number {
+function measureSize({ from, to }: Stretch): number {
 	return to - from
 }
 
@@ -86,7 +87,7 @@ function joinSubject(
 /** The first stretch of words for each slot, names first and long ones first, none over another. */
 function keepApart(found: readonly HeadPart[]): HeadPart[] {
 	const kept: HeadPart[] = []
-	const rank = (part: HeadPart) => (names.includes(part.slot) ? 100 : 0) + sizeOf(part)
+	const rank = (part: HeadPart) => (names.includes(part.slot) ? 100 : 0) + measureSize(part)
 	for (const part of found.toSorted((a, b) => rank(b) - rank(a)))
 		if (!kept.some((one) => one.slot === part.slot || overlap(one, part))) kept.push(part)
 	return kept
@@ -100,19 +101,19 @@ function overlap(a: Stretch, b: Stretch): boolean {
 
 /** The stretches of words on one line that have the letters of a text, and no others. */
 function locate({ words }: Head, text: string | undefined, slot: HeadSlot): HeadPart[] {
-	const wanted = lettersOf(text ?? '')
+	const wanted = listLetters(text ?? '')
 	if (wanted === '') return []
 	return words.flatMap(({ row }, from) => {
 		let letters = ''
 		for (let to = from; words[to]?.row === row && letters.length < wanted.length; to++) {
-			letters += lettersOf(words[to]?.text ?? '')
+			letters += listLetters(words[to]?.text ?? '')
 			if (letters === wanted) return [{ from, to: to + 1, slot }]
 		}
 		return []
 	})
 }
 
-function lettersOf(text: string): string {
+function listLetters(text: string): string {
 	const words = text
 		.normalize('NFKD')
 		.replaceAll(/\p{M}/gu, '')
@@ -127,5 +128,5 @@ const mostOfTown = 4
 // Few truths say where a school is; the words behind its name and a comma do.
 function isTown({ words }: Head, part: HeadPart, before: HeadPart | undefined): boolean {
 	const isBehind = before?.slot === 'school' && words[part.from]?.before === 'comma'
-	return isBehind && part.slot === 'other' && sizeOf(part) <= mostOfTown
+	return isBehind && part.slot === 'other' && measureSize(part) <= mostOfTown
 }

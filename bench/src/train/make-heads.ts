@@ -43,7 +43,7 @@ function makeSection(names: HeadNames, random: Random): HeadLesson[] {
 	)
 	return made.flatMap(({ entry, items }, index) => {
 		const head = readHead(entry)
-		const right = partsOf(head, items)
+		const right = listParts(head, items)
 		if (right === null) return []
 		const heard = random.chance(deaf) ? [] : (hints[index]?.(head) ?? [])
 		return [{ question: { head, kind, features: featuresOfHead(head, heard) }, right }]
@@ -131,7 +131,7 @@ function makeItem({
  * Divides a head into parts that cover every word; words of no slot, such as "at", become separate parts. Returns
  * `null` if a part is too long or two parts overlap.
  */
-function partsOf(head: Head, items: ReadonlyMap<Item, HeadSlot>): HeadPart[] | null {
+function listParts(head: Head, items: ReadonlyMap<Item, HeadSlot>): HeadPart[] | null {
 	const named = [...items].flatMap(([item, slot]) => locatePart(head, toSpan(item), slot) ?? [])
 	if (named.some(({ from, to }) => to - from > mostPartWords)) return null
 	const isTorn = named.some((one) =>

@@ -33,11 +33,11 @@ export function readWordNet(folder: string): WordNet {
 	const senses = new Map<string, string[]>()
 	const synsets = new Map<string, Synset>()
 	for (const part of wordNetFiles) {
-		for (const line of linesOf(join(folder, `data.${part}`))) {
+		for (const line of listLines(join(folder, `data.${part}`))) {
 			const synset = parseSynset(line, part)
 			synsets.set(synset.key, synset)
 		}
-		for (const line of linesOf(join(folder, `index.${part}`))) {
+		for (const line of listLines(join(folder, `index.${part}`))) {
 			const [word = '', , count = '0', pointers = '0', ...rest] = line.trim().split(' ')
 			const offsets = rest.slice(Number(pointers) + 2, Number(pointers) + 2 + Number(count))
 			senses.set(
@@ -49,7 +49,7 @@ export function readWordNet(folder: string): WordNet {
 	return { senses, synsets }
 }
 
-function linesOf(file: string): string[] {
+function listLines(file: string): string[] {
 	return readFileSync(file, 'utf8')
 		.split('\n')
 		.filter((line) => line !== '' && !line.startsWith(' '))

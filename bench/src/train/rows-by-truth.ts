@@ -14,14 +14,14 @@ export function rowsByTruth(
 		kind === 'job' ? truth.experience.map(wordsOfJob) : truth.education.map(wordsOfCourse)
 	return (texts) => {
 		const rows = texts.map(describeRow)
-		const fits = rows.map((row) => entries.map((entry) => fitOf(row, entry)))
+		const fits = rows.map((row) => entries.map((entry) => measureFit(row, entry)))
 		if (!fits.some((row) => row.some(({ head }) => head >= certain)))
 			return kind === 'job' && areStatements(rows) ? rows.map(() => 'body') : null
 		const path = layOver(fits)
 		return path.map((step, at) => {
 			const above = rows.slice(0, at).filter((_, index) => path[index]?.entry === step.entry)
 			const fit = fits[at]?.[step.entry] ?? nothing
-			return kindOf(
+			return findKind(
 				step,
 				fit,
 				above.length === 0 || beginsOwnDates(rows[at], above, entries[step.entry]),
@@ -35,7 +35,7 @@ function areStatements(rows: readonly RowWords[]): boolean {
 	return rows.every(({ years }) => years.length === 0)
 }
 
-function kindOf({ isHead }: Step, { head, body }: Fit, isFirst: boolean): RowKind | null {
+function findKind({ isHead }: Step, { head, body }: Fit, isFirst: boolean): RowKind | null {
 	if (!isHead) return head < mostOfBody || body >= certain ? 'body' : null
 	if (head < certain) return null
 	return isFirst ? 'start' : 'head'
@@ -53,7 +53,7 @@ function wordsOfJob(job: Job): EntryWords {
 	return {
 		names: new PairedWords([title, organization, location]),
 		said: new PairedWords(job.bullets ?? []),
-		years: yearsOf(job),
+		years: countYears(job),
 	}
 }
 
@@ -62,11 +62,11 @@ function wordsOfCourse(course: Course): EntryWords {
 	return {
 		names: new PairedWords([qualification, field, institution, location, grade]),
 		said: new PairedWords([]),
-		years: yearsOf(course),
+		years: countYears(course),
 	}
 }
 
-function yearsOf({ startDate = '', endDate = '' }: Job | Course): string[] {
+function countYears({ startDate = '', endDate = '' }: Job | Course): string[] {
 	return [startDate, endDate].map((date) => date.slice(0, 4)).filter(Boolean)
 }
 
@@ -90,7 +90,7 @@ const nothing: Fit = { head: 0, body: 0 }
 /** What the years of a row count beside its words. */
 const worthOfYears = 0.4
 
-function fitOf({ words, years }: RowWords, { names, said, years: own }: EntryWords): Fit {
+function measureFit({ words, years }: RowWords, { names, said, years: own }: EntryWords): Fit {
 	const isDated = years.length > 0 && own.length > 0 && years.every((year) => own.includes(year))
 	if (words.length === 0) return { head: isDated ? 1 : 0, body: 0 }
 	return {

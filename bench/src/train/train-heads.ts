@@ -82,7 +82,7 @@ export function reportToldHeads(made: MadeHeads, told: readonly ToldHead[], seed
 		const learned = learnToldHeads(made, others, seed)
 		for (const [set, own] of groupBySet(told, half)) {
 			const [before, after] = [alone, learned].map((weights) =>
-				percentOf(own, (lesson) => isSame(bestOf(lesson, weights), lesson.right)),
+				percentOf(own, (lesson) => isSame(findBest(lesson, weights), lesson.right)),
 			)
 			console.log(
 				`${set.padEnd(16)}${own.length} heads, ${before} % read whole by made-up ones, ${after} % with the other half of pages`,
@@ -101,7 +101,7 @@ export function reportHeads(weights: HeadWeights): void {
 	const counts = new Map<HeadSlot, { right: number; found: number; real: number }>()
 	let whole = 0
 	for (const lesson of lessons) {
-		const parts = bestOf(lesson, weights)
+		const parts = findBest(lesson, weights)
 		if (isSame(parts, lesson.right)) whole++
 		for (const slot of headSlots) {
 			const [found, real] = [parts, lesson.right].map((list) =>
@@ -126,7 +126,7 @@ export function reportHeads(weights: HeadWeights): void {
 	)
 }
 
-function bestOf({ question }: HeadLesson, weights: HeadWeights): readonly HeadPart[] {
+function findBest({ question }: HeadLesson, weights: HeadWeights): readonly HeadPart[] {
 	return decodeHead(question, weights)[0]?.parts ?? []
 }
 

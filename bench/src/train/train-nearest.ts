@@ -169,11 +169,11 @@ function casesOf(advert: AdvertWithPeople, labels: readonly PeopleLabels[]): Cas
 
 // The share of the words of a term that a requirement has.
 function shareOfWords(quote: string, term: string): number {
-	const [own, wanted] = [stemsOf(quote), stemsOf(term)]
+	const [own, wanted] = [listStems(quote), listStems(term)]
 	return wanted.size === 0 ? 1 : [...wanted].filter((stem) => own.has(stem)).length / wanted.size
 }
 
-function stemsOf(text: string): Set<string> {
+function listStems(text: string): Set<string> {
 	const words = splitWords(text.toLowerCase()).filter((word) => !functionWords.has(word))
 	return new Set(words.map(stemWord))
 }

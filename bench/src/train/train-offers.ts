@@ -63,20 +63,20 @@ function readRowsToLearn(): Row[] {
 		...readJudged().map((row) => ({ row, weight: 1 })),
 		...opened.map((row) => ({ row, weight: worthOfOpened })),
 	].filter(({ row: { after } }) => after !== '' && !after.includes('¶'))
-	const keys = [...new Set(judged.map(({ row }) => keyOf(row)))]
+	const keys = [...new Set(judged.map(({ row }) => buildKey(row)))]
 	return judged.map(({ row, weight }) => ({
 		features: offerFeatures(row),
 		verdict: row.verdict,
 		weight,
 		set: row.set,
-		part: String(keys.indexOf(keyOf(row)) % parts),
+		part: String(keys.indexOf(buildKey(row)) % parts),
 		isNow: rewriteBullet(row.before, { current: row.current }).after === row.after,
 	}))
 }
 
 const keyLength = 40
 
-function keyOf({ before }: Offer): string {
+function buildKey({ before }: Offer): string {
 	return before.toLowerCase().slice(0, keyLength)
 }
 

@@ -95,17 +95,17 @@ const lettersBeside = 30
 export function answerFrom(
 	paragraphs: readonly string[],
 ): (question: Pick<WrapQuestion, 'cell' | 'next'>) => boolean | null {
-	const known = paragraphs.map(lettersOf)
+	const known = paragraphs.map(listLetters)
 	const isKnown = (letters: string) => known.some((one) => one.includes(letters))
 	return ({ cell, next }) => {
-		const above = lettersOf(cell.span.text).slice(-lettersBeside)
-		const below = lettersOf(next.span.text).slice(0, lettersBeside)
+		const above = listLetters(cell.span.text).slice(-lettersBeside)
+		const below = listLetters(next.span.text).slice(0, lettersBeside)
 		if (above === '' || below === '' || !isKnown(above) || !isKnown(below)) return null
 		return isKnown(above + below)
 	}
 }
 
-function lettersOf(text: string): string {
+function listLetters(text: string): string {
 	return text
 		.normalize('NFKC')
 		.toLowerCase()

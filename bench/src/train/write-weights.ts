@@ -121,13 +121,13 @@ export function codeOfAskedWeights(weights: AskedWeights): string {
 	return [
 		'/** What `npm run train` learned from labelled adverts: one signed byte for each place of a feature. */',
 		'export const askedWeights = {',
-		...questions.flatMap((question) => linesOf(question, weights[question])),
+		...questions.flatMap((question) => listLines(question, weights[question])),
 		'}',
 		'',
 	].join('\n')
 }
 
-function linesOf(question: string, { step, values }: Weights): string[] {
+function listLines(question: string, { step, values }: Weights): string[] {
 	return [
 		`\t${question}: {`,
 		`\t\tstep: ${step},`,

@@ -115,15 +115,15 @@ async function sumModel(
 	{ days }: { days: number },
 ): Promise<AdminAnswer> {
 	const tasks = await modelSums(days)
-	const [offered, accepted] = [sumOf(tasks, 'offered'), sumOf(tasks, 'accepted')]
-	const tokens = sumOf(tasks, 'tokens').toLocaleString('en-GB')
+	const [offered, accepted] = [addUp(tasks, 'offered'), addUp(tasks, 'accepted')]
+	const tokens = addUp(tasks, 'tokens').toLocaleString('en-GB')
 	return {
-		sentence: `Last ${days} days: ${offered} texts offered, ${accepted} accepted as they were, ${sumOf(tasks, 'edited')} after a change, ${sumOf(tasks, 'declined')} declined, for ${tokens} tokens.`,
+		sentence: `Last ${days} days: ${offered} texts offered, ${accepted} accepted as they were, ${addUp(tasks, 'edited')} after a change, ${addUp(tasks, 'declined')} declined, for ${tokens} tokens.`,
 		result: { json: { days, tasks } },
 	}
 }
 
-function sumOf<Name extends string>(rows: readonly Record<Name, number>[], name: Name): number {
+function addUp<Name extends string>(rows: readonly Record<Name, number>[], name: Name): number {
 	return rows.reduce((sum, row) => sum + row[name], 0)
 }
 

@@ -47,7 +47,7 @@ export function classifyDatabaseError(error: unknown, origin: Origin = {}): Data
 }
 
 function problemOfState(error: ErrorLike): DatabaseProblem | null {
-	const state = codeOf(error)
+	const state = findCode(error)
 	if (!/^[\dA-Z]{5}$/.test(state)) return null
 	return problemByState.find(([beginning]) => state.startsWith(beginning))?.[1] ?? null
 }
@@ -58,14 +58,14 @@ function problemOfConnection(error: ErrorLike, { isFromDatabase }: Origin): Data
 	const isOfConnection =
 		isDatabaseSocketError(error) ||
 		connectionMessages.test(error.message) ||
-		(isFromDatabase === true && networkCodes.test(codeOf(error)))
+		(isFromDatabase === true && networkCodes.test(findCode(error)))
 	return isOfConnection ? 'unreachable' : null
 }
 
 /** pg-boss hands its errors on as plain objects. */
 type ErrorLike = { message: string; cause?: unknown }
 
-function codeOf(error: ErrorLike): string {
+function findCode(error: ErrorLike): string {
 	return 'code' in error && typeof error.code === 'string' ? error.code : ''
 }
 

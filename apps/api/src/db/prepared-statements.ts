@@ -22,7 +22,7 @@ type Statement = { text: string; name?: string }
 export function nameStatements(queryable: { query: unknown }): void {
 	const query = (queryable.query as Query).bind(queryable)
 	queryable.query = (asked: unknown, ...rest: unknown[]) =>
-		query(isMarked(asked) ? { ...asked, name: nameOf(asked.text) } : asked, ...rest)
+		query(isMarked(asked) ? { ...asked, name: nameStatement(asked.text) } : asked, ...rest)
 }
 
 function isMarked(asked: unknown): asked is Statement {
@@ -33,7 +33,7 @@ function isMarked(asked: unknown): asked is Statement {
 const names = new Map<string, string>()
 
 /** Returns a name made from the whole text, because two statements that differ in one field need two names. */
-function nameOf(text: string): string {
+function nameStatement(text: string): string {
 	const known = names.get(text)
 	if (known !== undefined) return known
 	const name = `ella_${createHash('sha256').update(text).digest('hex').slice(0, 24)}`

@@ -29,7 +29,7 @@ const sideSections: readonly TitledSection[] = ['skills', 'language', 'interests
 
 /** A CV as a Word document. */
 export async function makeDocx(sheet: Sheet, design: DocxDesign): Promise<Uint8Array> {
-	const head = headOf(sheet, design)
+	const head = buildHead(sheet, design)
 	const isHeader = design.family === 'docx-page-header'
 	const section = {
 		children: [...(isHeader ? [] : head), ...bodyOf(sheet, design)],
@@ -47,7 +47,7 @@ function footOf({ foot }: Sheet): string {
 	return foot.replace('{page}', '1').replace('{pages}', '1')
 }
 
-function headOf({ curriculum, name, headline, contacts }: Sheet, design: DocxDesign): Part[] {
+function buildHead({ curriculum, name, headline, contacts }: Sheet, design: DocxDesign): Part[] {
 	return [
 		...(curriculum === '' ? [] : [largeParagraph(curriculum, design.sizePt + 2, design)]),
 		...name.map((line) => largeParagraph(line, design.sizePt + 10, design)),

@@ -34,7 +34,7 @@ export function contactsToHtml(
 				)
 				.join(dialect === 'styles' ? ' ' : '<br>')
 		case 'table':
-			return tableOf(contacts)
+			return buildTable(contacts)
 		case 'split':
 			return splitOf(contacts)
 	}
@@ -42,16 +42,16 @@ export function contactsToHtml(
 
 function contactToHtml(contact: Contact): string {
 	const label = contact.label === '' ? '' : `${escapeHtml(contact.label)}: `
-	return label + linkOf(contact)
+	return label + buildLink(contact)
 }
 
-function linkOf({ text, url }: Contact): string {
+function buildLink({ text, url }: Contact): string {
 	return url === '' ? escapeHtml(text) : `<a href="${escapeHtml(url)}">${escapeHtml(text)}</a>`
 }
 
-function tableOf(contacts: Contact[]): string {
+function buildTable(contacts: Contact[]): string {
 	const rows = contacts.map(
-		(contact) => `<tr><td>${escapeHtml(contact.label)}</td><td>${linkOf(contact)}</td></tr>`,
+		(contact) => `<tr><td>${escapeHtml(contact.label)}</td><td>${buildLink(contact)}</td></tr>`,
 	)
 	return `<table class="contact-table">${rows.join('')}</table>`
 }

@@ -22,10 +22,10 @@ export type HtmlPage = { sheet: Sheet; design: HtmlDesign; locale: Locale }
 export function htmlPage({ sheet, design, locale }: HtmlPage, dialect: HtmlDialect): string {
 	const styles = stylesOf(design)
 	return `<!doctype html><html lang="${locale.id}"><head><meta charset="utf-8"><title>${escapeHtml(sheet.name.join(' '))}</title>
-<style>${styles}</style></head><body>${bodyOf({ sheet, design, locale }, dialect)}</body></html>`
+<style>${styles}</style></head><body>${writeBody({ sheet, design, locale }, dialect)}</body></html>`
 }
 
-function bodyOf({ sheet, design, locale }: HtmlPage, dialect: HtmlDialect): string {
+function writeBody({ sheet, design, locale }: HtmlPage, dialect: HtmlDialect): string {
 	const side = sideSections[design.family]
 	const draw = (section: SheetSection) => sectionToHtml(section, design, dialect)
 	const hasSideContacts = side !== undefined && sideContacts.includes(design.family)

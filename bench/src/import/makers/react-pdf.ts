@@ -40,16 +40,16 @@ export async function makeReactPdf(sheet: Sheet, family: ReactPdfFamily, random:
 	}
 	const page = { padding: 36, fontFamily: look.font, fontSize: look.size }
 	const body =
-		family === 'react-sidebar' ? withSidebar(sheet, look) : sectionsOf(sheet.sections, look)
+		family === 'react-sidebar' ? withSidebar(sheet, look) : drawSections(sheet.sections, look)
 	const document = createElement(
 		Document,
 		{},
-		createElement(Page, { size: 'A4', style: page }, headOf(sheet, look), ...body),
+		createElement(Page, { size: 'A4', style: page }, drawHead(sheet, look), ...body),
 	)
 	return new Uint8Array(await renderToBuffer(document))
 }
 
-function headOf({ curriculum, name, headline, contacts }: Sheet, look: Look): ReactElement {
+function drawHead({ curriculum, name, headline, contacts }: Sheet, look: Look): ReactElement {
 	const line = (text: string, fontSize: number) =>
 		createElement(Text, { style: { fontSize, fontWeight: 700 } }, text)
 	return view({ marginBottom: 8 }, [
@@ -74,10 +74,10 @@ function withSidebar({ sections }: Sheet, look: Look): ReactElement[] {
 	const isSide = ({ section }: SheetSection) => sideSections.includes(section)
 	return [
 		view({ flexDirection: 'row' }, [
-			view({ width: '32%', paddingRight: 14 }, sectionsOf(sections.filter(isSide), look)),
+			view({ width: '32%', paddingRight: 14 }, drawSections(sections.filter(isSide), look)),
 			view(
 				{ width: '68%' },
-				sectionsOf(
+				drawSections(
 					sections.filter((one) => !isSide(one)),
 					look,
 				),
@@ -86,7 +86,7 @@ function withSidebar({ sections }: Sheet, look: Look): ReactElement[] {
 	]
 }
 
-function sectionsOf(sections: SheetSection[], look: Look): ReactElement[] {
+function drawSections(sections: SheetSection[], look: Look): ReactElement[] {
 	return sections.map(({ title, blocks }) => {
 		const style = {
 			fontWeight: 700,
@@ -108,18 +108,18 @@ function elementsOf(block: Block): ReactElement[] {
 		case 'line':
 			return [
 				view({ flexDirection: 'row', justifyContent: 'space-between' }, [
-					textOf(block.left),
-					textOf(block.right),
+					drawText(block.left),
+					drawText(block.right),
 				]),
 			]
 		case 'paragraph':
-			return [textOf([{ text: block.text }])]
+			return [drawText([{ text: block.text }])]
 		case 'entry':
 			return [view({ marginBottom: 6 }, blocksOf(block.blocks))]
 		case 'row':
 			return [
 				view({ flexDirection: 'row', marginBottom: 6 }, [
-					view({ width: '24%' }, [textOf([{ text: block.label }])]),
+					view({ width: '24%' }, [drawText([{ text: block.label }])]),
 					view({ width: '76%' }, blocksOf(block.blocks)),
 				]),
 			]
@@ -127,11 +127,11 @@ function elementsOf(block: Block): ReactElement[] {
 		case 'chips':
 		case 'bars':
 		case 'columns':
-			return block.items.map((text) => textOf([{ text: `• ${text}` }]))
+			return block.items.map((text) => drawText([{ text: `• ${text}` }]))
 	}
 }
 
-function textOf(runs: Run[]): ReactElement {
+function drawText(runs: Run[]): ReactElement {
 	const children = runs.map(({ text, style }) => {
 		const look =
 			style === 'bold' ? { fontWeight: 700 } : { fontStyle: style ?? ('normal' as const) }

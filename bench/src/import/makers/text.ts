@@ -42,10 +42,10 @@ function titleLines({ title }: SheetSection, family: TextFamily): string[] {
 type TextStyle = { bullet: string; wraps: boolean; family: TextFamily }
 
 function blockLines(blocks: Block[], style: TextStyle): string[] {
-	return blocks.flatMap((block) => linesOf(block, style))
+	return blocks.flatMap((block) => listLines(block, style))
 }
 
-function linesOf(block: Block, style: TextStyle): string[] {
+function listLines(block: Block, style: TextStyle): string[] {
 	switch (block.kind) {
 		case 'line':
 			return [lineText(block, style)]

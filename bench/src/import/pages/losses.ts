@@ -30,8 +30,8 @@ export type JudgedPage = { truth: PageTruth; cv: CvDocument; score: PageScore; t
 /** Says what each wrong value of a page cost, and why it is wrong. */
 export function listLosses(page: JudgedPage): Loss[] {
 	const values = { told: valuesOf(page.truth), read: valuesOf(truthFromCv(page.cv)) }
-	const whole = lettersOf(page.text)
-	const anywhere = lettersOf(JSON.stringify(page.cv))
+	const whole = listLetters(page.text)
+	const anywhere = listLetters(JSON.stringify(page.cv))
 	return [...page.score.fields].flatMap(([field, counts]) => {
 		const points = pointsOfField(page.score, field)
 		const faults = Math.round(counts.missing + counts.extra)
@@ -106,8 +106,8 @@ function withoutSame(texts: readonly string[], others: readonly string[]): strin
 type Known = { field: string; told: Value[]; read: Value[]; whole: string; anywhere: string }
 
 function causeOfLost(text: string, { field, read, whole, anywhere }: Known): Cause {
-	const letters = lettersOf(text)
-	const isIn = (value: Value) => lettersOf(value.text).includes(letters)
+	const letters = listLetters(text)
+	const isIn = (value: Value) => listLetters(value.text).includes(letters)
 	const own = read.filter((value) => value.field === field)
 	if (own.some(isIn)) return 'read with more words'
 	if (own.some((value) => isPartOf(value, letters))) return 'read with fewer words'
@@ -120,10 +120,10 @@ function causeOfLost(text: string, { field, read, whole, anywhere }: Known): Cau
 }
 
 function causeOfExtra(text: string, { field, told }: Known): Cause {
-	const letters = lettersOf(text)
+	const letters = listLetters(text)
 	const own = told.filter((value) => value.field === field)
 	if (own.some((value) => isPartOf(value, letters))) return 'read with more words'
-	const isIn = (value: Value) => lettersOf(value.text).includes(letters)
+	const isIn = (value: Value) => listLetters(value.text).includes(letters)
 	if (own.some(isIn)) return 'read with fewer words'
 	const isTold = told.some((value) => isIn(value) || isPartOf(value, letters))
 	return isTold ? 'read, but labelled as something else' : 'read, and labelled nowhere'
@@ -133,7 +133,7 @@ function causeOfExtra(text: string, { field, told }: Known): Cause {
 const fewestLetters = 4
 
 function isPartOf({ text }: Value, whole: string): boolean {
-	const letters = lettersOf(text)
+	const letters = listLetters(text)
 	return letters.length >= fewestLetters && whole.includes(letters)
 }
 
@@ -145,7 +145,7 @@ function isDeed({ field }: Value): boolean {
 	return field === 'experience.bullets'
 }
 
-function lettersOf(text: string): string {
+function listLetters(text: string): string {
 	return text
 		.normalize('NFKC')
 		.toLowerCase()

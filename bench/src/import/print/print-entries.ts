@@ -18,7 +18,7 @@ export function printExperience(jobs: Experience[], style: WordingStyle): Block[
 			dates: printRange(job, style.dates.form, { locale: style.locale, print: style.dates }),
 		}
 		const skipsEmployer = style.experience.isNested === true && isSameEmployer
-		return entry(style.experience, texts, { body: bodyOf(job), skipsFirstLine: skipsEmployer })
+		return entry(style.experience, texts, { body: listBody(job), skipsFirstLine: skipsEmployer })
 	})
 }
 
@@ -27,7 +27,7 @@ export function printEducation(items: Education[], style: WordingStyle): Block[]
 	return items.map((item) => {
 		const grade = gradeOf(item, style)
 		const texts = {
-			title: `${courseOf(item, style)}${grade.inTitle}`,
+			title: `${buildCourse(item, style)}${grade.inTitle}`,
 			place: item.institution,
 			location: item.location,
 			dates: printRange(item, style.dates.educationForm, {
@@ -48,7 +48,7 @@ export function printVolunteering(items: CvDocument['volunteering'], style: Word
 			location: item.location,
 			dates: printRange(item, 'year', { locale: style.locale, print: style.dates }),
 		}
-		return entry(style.experience, texts, { body: bodyOf(item), skipsFirstLine: false })
+		return entry(style.experience, texts, { body: listBody(item), skipsFirstLine: false })
 	})
 }
 
@@ -83,14 +83,14 @@ function runsOf(pieces: Piece[], texts: Texts): Run[] {
 	return runs
 }
 
-function bodyOf({ summary, achievements }: { summary: string; achievements: string[] }): Block[] {
+function listBody({ summary, achievements }: { summary: string; achievements: string[] }): Block[] {
 	const body: Block[] = []
 	if (summary !== '') body.push({ kind: 'paragraph', text: summary })
 	if (achievements.length > 0) body.push({ kind: 'bullets', items: achievements })
 	return body
 }
 
-function courseOf(
+function buildCourse(
 	{ qualification, fieldOfStudy }: Education,
 	{ fieldJoiner }: WordingStyle,
 ): string {

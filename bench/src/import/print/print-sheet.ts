@@ -16,12 +16,12 @@ export function printSheet(cv: CvDocument, style: WordingStyle): Sheet {
 		name: style.hasNameOnTwoLines ? [firstName, lastName] : [name],
 		headline: cv.personalInfo.headline,
 		contacts: printContacts(cv, style),
-		sections: sectionsOf(cv, style),
+		sections: listSections(cv, style),
 		foot: feet[style.foot],
 	}
 }
 
-function sectionsOf(cv: CvDocument, style: WordingStyle): SheetSection[] {
+function listSections(cv: CvDocument, style: WordingStyle): SheetSection[] {
 	const summary: Block[] = cv.professionalSummary
 		? [{ kind: 'paragraph', text: cv.professionalSummary }]
 		: []

@@ -55,8 +55,8 @@ function printGroups(readings: Reading[]): void {
 
 function printOverall(readings: Reading[]): void {
 	const read = readings.filter(({ refusal }) => refusal === null)
-	const words = sumOf(readings.map(({ sectionWords }) => sectionWords))
-	const titles = sumOf(readings.map((reading) => reading.titles))
+	const words = addUp(readings.map(({ sectionWords }) => sectionWords))
+	const titles = addUp(readings.map((reading) => reading.titles))
 	console.log(row('words in their section', rates(words.right, words.found, words.expected)))
 	console.log(row('section titles found', rates(titles.right, titles.found, titles.expected)))
 	console.log(
@@ -72,7 +72,7 @@ function printOverall(readings: Reading[]): void {
 	}
 }
 
-function sumOf(shares: Share[]): Share {
+function addUp(shares: Share[]): Share {
 	const sum = (key: keyof Share) => shares.reduce((all, share) => all + share[key], 0)
 	return { right: sum('right'), found: sum('found'), expected: sum('expected') }
 }

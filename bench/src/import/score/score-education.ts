@@ -36,14 +36,17 @@ function resultsAsGrade(course: Education): Education {
 
 function likenessOfCourses(a: Education | undefined, b: Education | undefined): number {
 	if (a === undefined || b === undefined) return 0
-	const names = likeness(nameOf(a), nameOf(b))
+	const names = likeness(findName(a), findName(b))
 	const schools = likeness(a.institution, b.institution)
-	const crossed = Math.max(likeness(nameOf(a), b.institution), likeness(a.institution, nameOf(b)))
+	const crossed = Math.max(
+		likeness(findName(a), b.institution),
+		likeness(a.institution, findName(b)),
+	)
 	const ends = isSameDate(a.endDate, b.endDate) ? 0.2 : 0
 	return Math.max(0.4 * names + 0.4 * schools, 0.4 * crossed) + ends
 }
 
-function nameOf({ qualification, fieldOfStudy }: Education): string {
+function findName({ qualification, fieldOfStudy }: Education): string {
 	return `${qualification} ${fieldOfStudy}`
 }
 

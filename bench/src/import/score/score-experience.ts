@@ -28,19 +28,19 @@ function likenessOfJobs(a: Experience | undefined, b: Experience | undefined): n
 	const straight = 0.3 * likeness(a.jobTitle, b.jobTitle) + 0.25 * likeness(a.employer, b.employer)
 	const crossed = 0.2 * likeness(a.jobTitle, b.employer) + 0.15 * likeness(a.employer, b.jobTitle)
 	const dates = 0.1 * Number(isSameDate(a.startDate, b.startDate)) + 0.1 * Number(hasSameEnd(a, b))
-	const body = likeness(bodyOf(a).join(' '), bodyOf(b).join(' '))
+	const body = likeness(listBody(a).join(' '), listBody(b).join(' '))
 	return Math.max(straight, crossed) + dates + 0.25 * body
 }
 
 function hasSameEnd(a: Experience, b: Experience): boolean {
-	return endOf(a).slice(0, 7) === endOf(b).slice(0, 7)
+	return findEnd(a).slice(0, 7) === findEnd(b).slice(0, 7)
 }
 
-function endOf({ endDate, current }: Experience): string {
+function findEnd({ endDate, current }: Experience): string {
 	return current ? 'present' : endDate
 }
 
-function bodyOf({ summary, achievements }: Experience): string[] {
+function listBody({ summary, achievements }: Experience): string[] {
 	return [summary, ...achievements].filter((text) => text !== '')
 }
 
@@ -56,12 +56,12 @@ function judgeJob(expected: Experience | undefined, found: Experience | undefine
 			key === 'startDate' ? isSameDate : isSameText,
 		)
 	const ends = {
-		expected: expected ? endOf(expected) : '',
-		found: found ? endOf(found) : '',
+		expected: expected ? findEnd(expected) : '',
+		found: found ? findEnd(found) : '',
 		path: `experience.${index}.${found?.current ? 'current' : 'endDate'}`,
 	}
 	const bullets = {
-		expected: expected ? bodyOf(expected) : [],
+		expected: expected ? listBody(expected) : [],
 		found: found ? bodyItems(found, index) : [],
 	}
 	return [

@@ -38,7 +38,7 @@ export function openModel(
 	let connecting: Promise<ModelConnection> | null = null
 	return {
 		name: config.model,
-		place: placeOf(config),
+		place: findPlace(config),
 		maxInputChars: config.maxInputChars,
 		dailyTokens: config.dailyTokens,
 		async ask(question, { signal, onText }) {
@@ -67,7 +67,7 @@ export function openModel(
 	}
 }
 
-function placeOf({ provider, baseUrl }: ModelConfig): string {
+function findPlace({ provider, baseUrl }: ModelConfig): string {
 	if (provider === 'file') return 'this server'
 	return baseUrl === null ? provider : new URL(baseUrl).host
 }

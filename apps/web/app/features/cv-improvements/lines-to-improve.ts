@@ -37,7 +37,7 @@ export function linesToImprove(cv: CvDocument, named: readonly string[] = []): L
 		shown[list].flatMap((item) => {
 			const { id: itemId, current, achievements } = item
 			const where = nameEntry(item)
-			const title = titleOf(item)
+			const title = findTitle(item)
 			const text = achievements.join('\n')
 			return [...new Set(achievements)].flatMap((before): LineToImprove[] => {
 				const id = lineId({ list, itemId, before })
@@ -102,7 +102,7 @@ function answerKept(facts: readonly Fact[], { itemId, question, lines }: Asked):
 
 type Named = Partial<Record<'jobTitle' | 'employer' | 'role' | 'organisation' | 'name', string>>
 
-function titleOf({ jobTitle, role }: Named): string {
+function findTitle({ jobTitle, role }: Named): string {
 	return jobTitle ?? role ?? ''
 }
 

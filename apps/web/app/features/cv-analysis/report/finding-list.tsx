@@ -77,7 +77,7 @@ function moveByKey(event: KeyboardEvent<HTMLElement>, close: () => void): void {
 	if (row === null || event.target.closest('[role=menu]')) return
 	if (event.key === 'Escape') {
 		close()
-		titleOf(row)?.focus()
+		findTitle(row)?.focus()
 		return
 	}
 	const by = steps[event.key]
@@ -88,10 +88,10 @@ function moveByKey(event: KeyboardEvent<HTMLElement>, close: () => void): void {
 	const next = rows[rows.indexOf(row) + by]
 	if (next === undefined) return
 	event.preventDefault()
-	titleOf(next)?.focus()
+	findTitle(next)?.focus()
 }
 
-function titleOf(row: HTMLElement): HTMLElement | null {
+function findTitle(row: HTMLElement): HTMLElement | null {
 	return row.querySelector<HTMLElement>('[data-remark-title]')
 }
 

@@ -52,14 +52,14 @@ export function makePatch(before: Page & { hash: string }, after: Page): PagePat
 	const markup = after.parts.map((part, index) => {
 		const at = from[index] ?? null
 		const old = at === null ? undefined : before.parts[at]
-		return old !== undefined && placeOf(old) === placeOf(part) ? '' : part
+		return old !== undefined && readPlace(old) === readPlace(part) ? '' : part
 	})
 	const isBorrowing = markup.some((part, at) => from[at] === null && isWithoutOutline(part))
 	return { base: before.hash, baseSize: before.parts.length, from, markup, isBorrowing }
 }
 
 // Everything behind its name follows from the name, and is left out where it is known.
-function placeOf(part: string): string {
+function readPlace(part: string): string {
 	const at = part.indexOf(outlineName)
 	return at < 0 ? part : part.slice(0, at)
 }
