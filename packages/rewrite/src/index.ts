@@ -3,6 +3,7 @@ export { askFollowUpQuestions as askAbout } from './follow-up-questions.ts'
 export { findRefusal } from './output-gate.ts'
 export { type AnsweredQuestion, isAboutLine } from './questions/answered-questions.ts'
 export { type RewrittenBullet, rewriteBullet } from './rewrite-bullet.ts'
+export { findSectionSample, type SectionSample } from './section-samples.ts'
 export { suggestRewrite } from './suggest-rewrite.ts'
 export type {
 	Advice,

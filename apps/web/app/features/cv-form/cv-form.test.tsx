@@ -63,6 +63,25 @@ describe('checking', () => {
 	})
 })
 
+describe('the sample of an empty profile', () => {
+	const { personalInfo } = emptyFormData()
+
+	test('is of the trade that the headline names, or the newest job', async () => {
+		showSection('professionalSummary', {
+			personalInfo: { ...personalInfo, headline: 'Warehouse manager' },
+		})
+		expect(await screen.findByText(/^Warehouse supervisor/)).toBeTruthy()
+		cleanup()
+		showSection('professionalSummary', { experience: [job] })
+		expect(await screen.findByText(/^Chef de partie/)).toBeTruthy()
+	})
+
+	test('is the usual one where no trade is known', () => {
+		showSection('professionalSummary')
+		expect(screen.getByText(/^Year 13 student/)).toBeTruthy()
+	})
+})
+
 describe('details that few people need', () => {
 	const isOpen = () => screen.getByLabelText('ORCID').closest('details')?.open
 

@@ -1,4 +1,5 @@
 import type { ItemOf, ListName } from '@app/cv'
+import type { SectionSample } from '@app/rewrite'
 
 /** One control of an item. */
 export type EntryField = {
@@ -17,6 +18,8 @@ export type Teaching = {
 	/** Each is a question that leads to an item or a line of one. */
 	prompts: readonly [string, string, string]
 	sample: string
+	/** The part of a sample of the person's own trade that takes its place, where there is one. */
+	ofTrade?: keyof SectionSample
 	/** The field that they are about, where an item has been added; the first one unless given. */
 	beside?: string
 }

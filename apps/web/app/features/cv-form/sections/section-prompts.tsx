@@ -1,4 +1,5 @@
 import type { Teaching } from './entry-definition.ts'
+import { useTradeSample } from './use-trade-sample.ts'
 
 /** Shows questions to think about and a sample, labelled as one, while a section is empty. */
 export function SectionPrompts(teaching: Teaching) {
@@ -22,7 +23,8 @@ export function FoldedTeaching({ isOpen = false, ...teaching }: Teaching & { isO
 	)
 }
 
-function Prompts({ prompts, sample }: Teaching) {
+function Prompts({ prompts, sample, ofTrade }: Teaching) {
+	const own = useTradeSample()
 	return (
 		<>
 			<ul className="m-0 mt-1.5 grid list-disc gap-1 pl-5">
@@ -31,7 +33,9 @@ function Prompts({ prompts, sample }: Teaching) {
 				))}
 			</ul>
 			<figure className="m-0 mt-4 border-l-2 border-line-strong pl-3.5">
-				<p className="font-serif text-lg leading-snug text-ink-soft wrap-anywhere">{sample}</p>
+				<p className="font-serif text-lg leading-snug text-ink-soft wrap-anywhere">
+					{(ofTrade && own?.[ofTrade]) ?? sample}
+				</p>
 				<figcaption className="mt-1 text-ink-soft">
 					This is a sample. It won’t appear on your CV.
 				</figcaption>

@@ -16,6 +16,7 @@ const teaching: Teaching = {
 	],
 	sample:
 		'Year 13 student with 2 years of Saturdays in a bakery. Used to a till, early starts and long queues. Looking for full-time work with customers.',
+	ofTrade: 'profile',
 }
 
 /** The few lines at the top of a CV. */

@@ -21,6 +21,7 @@ export const experience: EntryDefinition<'experience'> = {
 			'How many customers, calls, beds, orders or people in your team?',
 		],
 		sample: 'Served about 90 customers a day and balanced the till every evening',
+		ofTrade: 'line',
 		beside: 'achievements',
 	},
 	fields: [
