@@ -72,12 +72,20 @@ export function isDegree({ qualification }: Education): boolean {
 	return degree.test(qualification)
 }
 
-const named =
-	/^(?:certificate|diploma|degree|foundation|bachelor|master|BTEC|T[ -]Level|[A-Z]{2,4}\b|[BM](?:Sc|Eng|Ed|Phil|Res|Mus)\b|PhD|PG\p{L}+)/iu
+// Kinds of qualification whose short names are counted; those of the bodies that award them aren't.
+const kind =
+	/^(?:foundation|bachelor|master|BTEC|[GS]?NVQ|SVQ|HN[CD]|T[ -]Level|LL[BM]|MBA|[BM](?:A|Sc|Eng|Ed|Phil|Res|Mus|Arch)|PhD|DPhil|PG\p{L}+)(?!\p{L})/iu
+const counted =
+	/(?:certificate|diploma|degree|licen[cs]e|card|award|qualification|registration|membership|passport|ticket|badge|accreditation|endorsement|permit)$/i
 const soundsOpen = /^(?:[AEIOU](?!ni)|[FHLMNRSX](?:[A-Z]|Sc|Eng|Phil|Res|Mus|Ed))/
 
-/** A qualification as it goes into a sentence: "an NVQ Level 3 in Care", "a BSc (Hons) in Nursing"; "GCSEs in maths" has no article. */
+/**
+ * A qualification as it goes into a sentence: "an NVQ Level 3 in Care", "a BSc (Hons) in Nursing", "a forklift licence"; "GCSEs in maths"
+ * and the names of courses have no article.
+ */
 export function withArticle(name: string): string {
-	if (!named.test(name) || /^(?:GCSE|A[ -]?level|\p{L}+s\b)/iu.test(name)) return name
+	const [thing = ''] = name.split(/ (?:in|of|for|from|at|with|as)\b| [-–(]|,/, 1)
+	const isPlural = /^(?:GCSE|A[ -]?level|\p{L}+s\b)/iu.test(name)
+	if (isPlural || !(kind.test(name) || counted.test(thing))) return name
 	return `${soundsOpen.test(name) ? 'an' : 'a'} ${name}`
 }

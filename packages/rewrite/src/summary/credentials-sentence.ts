@@ -32,9 +32,14 @@ export function credentialsSentence(
 	const credentials = withoutRepeats([...certificates, ...finishedCourse(cv, today)])
 	if (credentials.length === 0) return null
 	return {
-		text: `Holds ${joinAsProseList(credentials.map(({ name }) => withArticle(name)))}.`,
+		text: `Holds ${joinAsProseList(credentials.map(({ name }) => withArticle(asOneItem(name))))}.`,
 		facts: credentials.flatMap(({ facts }) => facts),
 	}
+}
+
+// A comma within a name would read as the next item of the list.
+function asOneItem(name: string): string {
+	return name.includes('(') ? name : name.replace(/, (.+)$/, ' ($1)')
 }
 
 const shortName = /\b\p{Lu}{3,}\b/gu

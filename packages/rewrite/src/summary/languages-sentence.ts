@@ -1,5 +1,5 @@
 import { type CvDocument, printedLanguageLevel } from '@app/cv'
-import { joinAsProseList, withoutStop } from '@app/language'
+import { joinAsProseList, withCapital, withoutStop } from '@app/language'
 import type { SummarySentence } from './summary.ts'
 
 /** A reader of an English CV takes it that its writer speaks English as a first language does. */
@@ -9,7 +9,7 @@ const nativeEnglish = /^English\b.*\b(?:native|first language|mother tongue|flue
 export function languagesSentence({ language }: CvDocument): SummarySentence | null {
 	const known = language
 		.map((item, index) => ({
-			name: withoutStop(item.name),
+			name: withCapital(withoutStop(item.name)),
 			level: printedLanguageLevel(item),
 			index,
 		}))

@@ -1,6 +1,15 @@
 import type { CvDocument } from '@app/cv'
 import { jobsByRecency } from '@app/cv'
-import { asSentence, findQuantities, findVerb, splitWords, withoutStop } from '@app/language'
+import {
+	asSentence,
+	findQuantities,
+	findVerb,
+	splitSentences,
+	splitWords,
+	withCapital,
+	withoutStop,
+} from '@app/language'
+import { type FaultKind, findRemainingFaults } from '../gain/remaining-faults.ts'
 import type { SummarySentence } from './summary.ts'
 
 const mostResults = 2
@@ -11,6 +20,8 @@ const shortYear = /['’]\d\d\b/
 /** A profile leaves the person out throughout. */
 const speaksOfSelf = /\b(?:I|me|my|we|us|our)\b/
 const worth = { percent: 4, multiple: 4, money: 3, duration: 1, count: 1 }
+
+const ofEnglish: ReadonlySet<FaultKind> = new Set(['correction', 'doubt', 'learner', 'marks'])
 
 type Candidate = { sentence: SummarySentence; score: number }
 
@@ -45,13 +56,20 @@ export function resultSentences(cv: CvDocument): SummarySentence[] {
 		.map(({ sentence }) => sentence)
 }
 
-/** Scores the strength of a line's result; 0 if the line does not begin with an act or has no figure. */
+/** Scores the strength of a line's result; 0 if the line does not begin with an act, has no figure, or isn't in good English. */
 function scoreStrength(line: string): number {
 	const text = line.trim()
 	const first = splitWords(text)[0]
 	if (text.length > longest || first === undefined || shortYear.test(text)) return 0
-	if (speaksOfSelf.test(text)) return 0
+	if (speaksOfSelf.test(text) || splitSentences(text).length > 1) return 0
 	const verb = findVerb(first)
 	if (verb === null || !verb.forms.some((form) => form === 'past' || form === 'base')) return 0
-	return Math.max(0, ...findQuantities(text).map(({ kind }) => worth[kind]))
+	const score = Math.max(0, ...findQuantities(text).map(({ kind }) => worth[kind]))
+	return score > 0 && isInGoodEnglish(text) ? score : 0
+}
+
+// A mistake at the top of a CV is read first, so a line that has one stays below.
+function isInGoodEnglish(text: string): boolean {
+	const faults = findRemainingFaults(withCapital(text), 'past')
+	return !faults.some((fault) => ofEnglish.has(fault))
 }

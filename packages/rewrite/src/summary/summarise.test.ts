@@ -114,6 +114,36 @@ test('what a recruiter would strike out is left out', () => {
 	expect(text).not.toContain('since I took over')
 })
 
+test('licences are counted, courses are named, and a comma makes no item of its own', () => {
+	const parts = {
+		...carer,
+		education: [{ id: 'e', qualification: 'Matura, technician of logistics', endDate: '2011' }],
+		certification: [
+			{ id: 'c1', name: 'counterbalance and reach truck licence' },
+			{ id: 'c2', name: 'IOSH Managing Safely' },
+		],
+		language: [
+			{ id: 'l1', name: 'polish', level: 'native' },
+			{ id: 'l2', name: 'english', level: 'C1' },
+		],
+	}
+	const text = textOf(parts).join(' ')
+	expect(text).toContain(
+		'Holds a counterbalance and reach truck licence, IOSH Managing Safely, and Matura (technician of logistics).',
+	)
+	expect(text).toContain('Speaks Polish (native) and English (C1).')
+})
+
+test('a line with a mistake is not lifted into the profile, nor one of two sentences', () => {
+	const withLine = (line: string) =>
+		textOf({ experience: [job({ ...carer.experience[0], achievements: [line] })] }).join(' ')
+	expect(withLine('Make rota for all team and check holidays. 46 people are on it')).not.toMatch(
+		/46/,
+	)
+	expect(withLine('Cut missed rounds by 30% with a secnd check')).not.toMatch(/30/)
+	expect(withLine('Cut missed rounds by 30% with a second check')).toMatch(/30/)
+})
+
 test('skills that an advert asks for are named first', () => {
 	expect(textOf(carer, ['personal-care'])).toContain('Experience of personal care and care plans.')
 })
