@@ -61,6 +61,7 @@ import { airyPages } from './checks/language/airy-pages.ts'
 import { fewCapitals } from './checks/language/few-capitals.ts'
 import { lastPageIsUsed } from './checks/language/last-page-is-used.ts'
 import { longEnough } from './checks/language/long-enough.ts'
+import { namesHaveCapitals } from './checks/language/names-have-capitals.ts'
 import { noGrammarSlips } from './checks/language/no-grammar-slips.ts'
 import { noMisspellings } from './checks/language/no-misspellings.ts'
 import { oneKindOfApostrophe } from './checks/language/one-kind-of-apostrophe.ts'
@@ -253,6 +254,7 @@ export const checks: readonly Check[] = [
 	tidyFileName,
 	oneKindOfApostrophe,
 	wordsAreReal,
+	namesHaveCapitals,
 	noPhoto,
 	noDateOfBirth,
 	noMaritalStatus,
