@@ -103,6 +103,7 @@ export {
 	showPart,
 	withoutHidden,
 } from './hidden-content.ts'
+export { findJobBelowOlder, sortNewestFirst } from './job-order.ts'
 export { jobsByRecency, type PlacedJob } from './jobs-by-recency.ts'
 export { leadsWithEducation } from './leads-with-education.ts'
 export { carryMarks } from './marks/carry-marks.ts'

@@ -244,8 +244,8 @@ function useEditorAddress() {
 }
 
 function modesFor(section: FormSection, live: LiveReport | null) {
-	// The same number as in Check: tips are no faults.
-	const count = countToFix(live?.report.findings ?? [])
+	// The same number as in Check: tips are no faults. What nobody has written yet isn't one either.
+	const count = live !== null && hasEntries(live.cv) ? countToFix(live.report.findings) : 0
 	const hrefOf = (mode: Mode) => `?section=${section.name}&mode=${mode}`
 	return [
 		{ id: 'write', label: 'Write', href: hrefOf('write'), hotkey: '1' },
@@ -258,6 +258,10 @@ function modesFor(section: FormSection, live: LiveReport | null) {
 			spoken: count === 0 ? 'Check' : `Check, ${count} to fix`,
 		},
 	]
+}
+
+function hasEntries({ experience, education, volunteering, projects }: LiveReport['cv']): boolean {
+	return [experience, education, volunteering, projects].some((list) => list.length > 0)
 }
 
 function findMarks({ cv, design, report }: LiveReport) {

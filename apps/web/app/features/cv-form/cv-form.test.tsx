@@ -63,6 +63,30 @@ describe('checking', () => {
 	})
 })
 
+describe('the order of jobs', () => {
+	const older = {
+		...job,
+		id: 'job-0',
+		jobTitle: 'Waiter',
+		startDate: '2017-01',
+		endDate: '2019-01',
+		current: false,
+	}
+
+	test('is put right by one press, where a newer job is below an older one', () => {
+		const { form } = showSection('experience', { experience: [older, job] })
+		fireEvent.click(screen.getByRole('button', { name: 'Put the latest first' }))
+		expect(jobTitles(form())).toEqual(['Chef', 'Waiter'])
+		expect(screen.queryByText(/below an older one/)).toBeNull()
+	})
+
+	test('another role at an employer is below the one that goes on', () => {
+		const { form } = showSection('experience', { experience: [job] })
+		fireEvent.click(screen.getByRole('button', { name: /^Another role at/ }))
+		expect(jobTitles(form())).toEqual(['Chef', ''])
+	})
+})
+
 describe('the sample of an empty profile', () => {
 	const { personalInfo } = emptyFormData()
 

@@ -1,6 +1,6 @@
 /**
  * Returns the points that fixing a finding earns, for example `worth 4 points`; `null` when fixing only that finding
- * earns none.
+ * earns less than half a point.
  */
 export function formatScoreImpact(cost: number): string | null {
 	const points = roundPoints(cost)
@@ -8,7 +8,7 @@ export function formatScoreImpact(cost: number): string | null {
 	return points === 1 ? 'worth one point' : `worth ${points} points`
 }
 
-/** Points with one decimal at most. */
+/** Whole points: nobody can judge a CV to a tenth of one. */
 export function roundPoints(points: number): number {
-	return Math.round(points * 10) / 10
+	return Math.round(points)
 }

@@ -207,5 +207,5 @@ function Costs({ findings }: { findings: Finding[] }) {
 
 function costInWords({ severity, cost }: Pick<Finding, 'severity' | 'cost'>): string {
 	if (severity === 'tip') return 'costs nothing'
-	return formatScoreImpact(cost) ?? 'nothing on its own'
+	return formatScoreImpact(cost) ?? (cost > 0 ? 'less than a point' : 'nothing on its own')
 }

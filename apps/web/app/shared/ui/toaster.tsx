@@ -14,7 +14,7 @@ const options = {
 const gapPx = 8
 
 /**
- * Draws the messages of `toast`, newest on top; they wait while the pointer or the focus is on them. A sheet that
+ * Draws the messages of `toast`, newest on top, on a phone only the newest; they wait while the pointer or the focus is on them. A sheet that
  * slides up leaves room for them above it. An open menu covers them, and a window covers those from before it was
  * opened.
  */
@@ -63,7 +63,7 @@ function ToastCard({ toast, offsetPx, onHeight }: ToastCardProps) {
 		<div
 			ref={measure}
 			{...toast.ariaProps}
-			className={`pointer-events-auto absolute top-0 right-0 flex max-w-full items-start gap-2.5 rounded-control border
+			className={`pointer-events-auto absolute top-0 right-0 flex max-sm:not-first:hidden max-w-full items-start gap-2.5 rounded-control border
 				border-line bg-paper px-4 py-3 text-sm shadow-paper transition-[translate,opacity] duration-200 ease-out
 				starting:opacity-0 ${toast.visible ? 'opacity-100' : 'pointer-events-none opacity-0'}`}
 			style={{ translate: `0 ${offsetPx}px` }}

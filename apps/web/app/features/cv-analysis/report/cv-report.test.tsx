@@ -59,7 +59,7 @@ test('remarks stand in the order of the server and tips after them, each with it
 		'No link to a professional profile',
 	])
 	expect(row('One job has years without months').textContent).toContain('Fix first')
-	expect(row('One line says a duty').textContent).toContain('worth 2.5 points')
+	expect(row('One line says a duty').textContent).toContain('worth 3 points')
 	expect(row('No link to a professional profile').textContent).toContain('Tip')
 	expect(row('No link to a professional profile').textContent).not.toContain('worth')
 })

@@ -52,12 +52,13 @@ export function useEntryActions({ definition, entry, index, count }: EntryPlace,
 			on.onOpen(id)
 			announce(`Duplicated ${name}.`)
 		},
-		/** A second role at the same employer, above this one: the latest stands first. */
+		/** A second role at the same employer: below one that goes on, since the latest stands first, or else above it. */
 		addRole() {
 			const { employer, location } = entry
 			const id = newId()
 			const role = { ...newItem('experience', id), employer, location } as ItemOf<'experience'>
-			edit((form) => addItem(form, 'experience', { item: role, index }))
+			const place = entry.current === true ? index + 1 : index
+			edit((form) => addItem(form, 'experience', { item: role, index: place }))
 			on.onOpen(id)
 			announce(`Added another role at ${employer}.`)
 		},

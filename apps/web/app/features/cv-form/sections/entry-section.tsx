@@ -8,6 +8,7 @@ import { useFocusAfterRender } from '../fields/use-focus-after-render.ts'
 import { useCvForm, useCvFormContext, useEditForm } from '../form-state/cv-form-context.tsx'
 import { EntryCard } from './entry-card.tsx'
 import { type Entry, type EntryList, entryListNamed } from './entry-lists.ts'
+import { JobOrder } from './job-order.tsx'
 import { SectionPrompts } from './section-prompts.tsx'
 
 /** A section whose items are cards: jobs, courses, referees. The first one is open. */
@@ -46,6 +47,7 @@ export function EntrySection({ name }: { name: EntryList['list'] }) {
 			{entries.length === 0 && definition.teaching ? (
 				<SectionPrompts {...definition.teaching} />
 			) : null}
+			{name === 'experience' ? <JobOrder /> : null}
 			<ol className="m-0 grid list-none gap-3 p-0">
 				{entries.map((entry, index) => (
 					<EntryCard

@@ -53,8 +53,12 @@ export function fillReaderChecklist(whole: CvFormData): ChecklistItem[] {
 		},
 		{
 			id: 'skills',
-			wanted: `${fewestShownSkills} skills shown in your lines`,
-			path: 'skills',
+			...(form.skills.length < fewestShownSkills
+				? { wanted: `${fewestShownSkills} skills`, path: 'skills' }
+				: {
+						wanted: `lines that show ${fewestShownSkills} of the skills you list`,
+						path: 'experience',
+					}),
 			isThere: shownSkills(form, lines) >= fewestShownSkills,
 		},
 		{
