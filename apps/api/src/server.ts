@@ -14,6 +14,7 @@ import { finishRequests } from './http/finish-requests.ts'
 import { createLog } from './http/log-requests.ts'
 import { waitForQuiet } from './http/wait-for-quiet.ts'
 import { readWebBuild } from './http/web-build.ts'
+import { chooseMailTransport } from './services/mail/choose-mail-transport.ts'
 import { openMetrics } from './services/metrics/serve-metrics.ts'
 import { startTracing } from './services/tracing/start-tracing.ts'
 import type { Services } from './services.ts'
@@ -40,7 +41,7 @@ await runWithGracefulShutdown(async (onLost) => {
 	const metrics = await openMetrics(background, config.metrics.serverPort, log)
 	return {
 		port,
-		announce: () => writeSync(1, `Ella is ready at ${background.site.url}\n`),
+		announce: () => writeSync(1, tellAddress(background)),
 		drainMs: config.drainMs + quietWithinMs,
 		beat: background.database.beat,
 		drain: (hurry) => drain(app, background, hurry),
@@ -53,6 +54,12 @@ await runWithGracefulShutdown(async (onLost) => {
 		},
 	}
 })
+
+// Whoever tries Ella out signs up, and waits for an email that nobody sends.
+function tellAddress({ config, site }: Services): string {
+	const outbox = `Emails aren’t sent. Read them at ${site.url}/outbox/\n`
+	return `Ella is ready at ${site.url}\n${chooseMailTransport(config) === 'outbox' ? outbox : ''}`
+}
 
 // With PostgreSQL an operator's commands open the database themselves.
 async function openDoor(background: Services, log: FastifyBaseLogger) {
