@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { useParams } from 'react-router'
+import { useLocation, useParams } from 'react-router'
 import { AccountTemplateChoice } from '#features/design/account-template-choice.tsx'
 import { OmittedByEveryTemplate } from '#features/design/omitted-by-every-template.tsx'
 import { TemplateGallery } from '#features/design/template-gallery.tsx'
@@ -43,6 +43,7 @@ export default function CvWriterTemplateSelection() {
 type FrameProps = { previewPath: string; editPath: string; children: ReactNode }
 
 function Frame({ previewPath, editPath, children }: FrameProps) {
+	const from = useEditorPlace()
 	return (
 		<div className="mx-auto max-w-[76rem] px-5 py-12 sm:px-6 sm:py-16">
 			<div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
@@ -56,7 +57,7 @@ function Frame({ previewPath, editPath, children }: FrameProps) {
 					<ButtonLink to={previewPath} size="small">
 						See all pages
 					</ButtonLink>
-					<ButtonLink to={editPath} look="primary" size="small">
+					<ButtonLink to={`${editPath}${from}`} look="primary" size="small">
 						Keep writing
 					</ButtonLink>
 				</div>
@@ -64,6 +65,13 @@ function Frame({ previewPath, editPath, children }: FrameProps) {
 			{children}
 		</div>
 	)
+}
+
+/** The section and the mode of the editor from which a person came here, as its address has them. */
+function useEditorPlace(): string {
+	const state: unknown = useLocation().state
+	const isPlace = typeof state === 'object' && state !== null && 'from' in state
+	return isPlace && typeof state.from === 'string' ? state.from : ''
 }
 
 function LocalTemplateSelection() {

@@ -1,5 +1,6 @@
 import { type CvDesign, type CvDocument, defaultDesign, emptyCv, sameValue } from '@app/cv'
 import { useMemo, useState } from 'react'
+import { useLocation } from 'react-router'
 import { track } from '#shared/analytics/track.ts'
 import { PagePicture } from '#shared/typeset/page-picture.tsx'
 import { useTemplates } from '#shared/typeset/use-templates.ts'
@@ -18,6 +19,7 @@ type TemplateRadiosProps = {
 
 /** The templates as small pages of the person's own CV, as it was when this was opened. */
 export function TemplateRadios({ document, design, galleryPath, onChange }: TemplateRadiosProps) {
+	const { search } = useLocation()
 	const { templates, error } = useTemplates()
 	const [shown] = useState(() => (sameValue(document, emptyCv()) ? sampleCv : document))
 	const current = templates.find(({ id }) => id === design.templateId)
@@ -60,7 +62,7 @@ export function TemplateRadios({ document, design, galleryPath, onChange }: Temp
 					{current.suits.slice(1)}.
 				</p>
 			) : null}
-			<ButtonLink to={galleryPath} size="small" className="mt-3">
+			<ButtonLink to={galleryPath} state={{ from: search }} size="small" className="mt-3">
 				See your CV in every template
 			</ButtonLink>
 		</ControlGroup>

@@ -44,7 +44,7 @@ export const SectionForm = memo(function SectionForm({ section, hrefOf }: Sectio
 							The sections from here on are only for what you have. You can stop at any time.
 						</p>
 					) : null}
-					<ButtonLink to={hrefOf(next)} replace size="small">
+					<ButtonLink to={hrefOf(next)} size="small">
 						Next: {next.title}
 						<ArrowRight size={16} aria-hidden />
 					</ButtonLink>

@@ -49,7 +49,6 @@ function SectionLink({ section: { name, title }, href, isCurrent }: SectionLinkP
 	return (
 		<Link
 			to={href}
-			replace
 			preventScrollReset
 			aria-current={isCurrent ? 'true' : undefined}
 			className="flex min-h-10 items-center justify-between gap-2 rounded-control px-3 py-1.5 text-sm text-ink-soft no-underline
