@@ -29,5 +29,6 @@ test('words have no unit, nor has a question that says its own', () => {
 	expect(unitsFor(ask('words'))).toEqual([])
 	expect(unitsFor(ask('count', 'How many at a time?'))).toEqual([])
 	expect(unitsFor(ask('count', 'How many calls a day?'))).toEqual([])
+	expect(unitsFor(ask('count', 'How many people were on the rota?'))).toEqual([])
 	expect(unitsFor(ask('count', 'How often, every week?'))).not.toEqual([])
 })

@@ -12,13 +12,18 @@ export function unitsFor({ unit, question }: Ask): AnswerUnit[] {
 	if (unit === 'percent') return [{ label: '%', before: '', after: '%' }]
 	if (unit === 'money') return [{ label: '£', before: '£', after: '' }]
 	if (unit === 'time') return spans
-	return unit === 'count' && !saysItsUnit(question) ? periods : []
+	return unit === 'count' && !saysItsUnit(question) && !asksWhatIsThere(question) ? periods : []
 }
 
 // "How many calls a day?" is answered by a number and nothing else.
 function saysItsUnit(question: string): boolean {
 	const period = /\b(?:a|an|per|every) (?:day|week|month|year|shift|time)\b/i
 	return period.test(question) && !/how often/i.test(question)
+}
+
+// So many people are on a rota, in a team or at a table, and not so many a week.
+function asksWhatIsThere(question: string): boolean {
+	return /^How many\b.* (?:were|are|was|is|have|had)\b/i.test(question)
 }
 
 /** Returns the answer with this unit in place of any other; never adds a figure. */
