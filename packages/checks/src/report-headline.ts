@@ -77,10 +77,14 @@ function firstStep(findings: readonly Finding[], { nextSteps }: Whole): string {
 		(first.severity === 'blocker' || first.cost >= (step?.points ?? 0)) &&
 		first.cost > 0
 	)
-		return `Fix this first: ${lowerFirst(first.title)}`
+		return `${isUrgent(first) ? 'Fix this first' : 'One small thing'}: ${lowerFirst(first.title)}`
 	if (step !== undefined) return `For the most points, ${lowerFirst(step.text)}`
 	if (first === undefined) return 'None of our checks found anything to change.'
 	return `One tip: ${lowerFirst(first.title)}`
+}
+
+function isUrgent({ severity, cost }: Finding): boolean {
+	return severity === 'blocker' || cost >= 1
 }
 
 // The score itself is drawn beside these words; only what holds it back needs saying.

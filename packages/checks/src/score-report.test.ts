@@ -99,7 +99,7 @@ describe('a cap', () => {
 	})
 })
 
-test('what earns most comes first', () => {
+test('what earns most comes first, and a severe fault before small gains', () => {
 	const all = [
 		finding('A11', 'warning-3'),
 		finding('E03', 'warning-1', { gain: 12 }),
@@ -108,8 +108,8 @@ test('what earns most comes first', () => {
 	]
 	expect(score(all, 0.5).findings.map(({ checkId }) => checkId)).toEqual([
 		'E03',
-		'E17',
 		'A11',
+		'E17',
 		'F06',
 	])
 })

@@ -62,13 +62,24 @@ function costFor(finding: Finding, { findings, parts, points, formFaults }: Whol
 	return Math.round(100 * Math.max(0, Math.min(points + gain, without) - now)) / 100
 }
 
-// Findings that cap the score come first, then those that win most points; among equals, the more severe come first.
+/** A severe fault counts as so many points at least: one that costs none isn't told last. */
+const leastUrgency: Record<Finding['severity'], number> = {
+	blocker: 4,
+	'warning-3': 4,
+	'warning-2': 1,
+	'warning-1': 0.5,
+	tip: 0,
+}
+
+// Findings that cap the score come first, then those that win most points or are most severe.
 function sortByUrgency(findings: readonly Finding[], points: number): Finding[] {
+	const urgency = ({ cost, severity }: Finding) => Math.max(cost, leastUrgency[severity])
 	const holds = ({ cap }: Finding) => cap !== undefined && cap < points
 	return [...findings].sort(
 		(a, b) =>
 			Number(holds(b)) - Number(holds(a)) ||
 			(holds(a) && holds(b) ? (a.cap ?? 0) - (b.cap ?? 0) : 0) ||
+			urgency(b) - urgency(a) ||
 			b.cost - a.cost ||
 			deductions[b.severity] - deductions[a.severity],
 	)

@@ -33,7 +33,7 @@ const ofLines: Partial<Record<MeasureId, (lines: string) => string>> = {
 }
 
 const ofWhole: Partial<Record<MeasureId, string>> = {
-	plain: 'Replace buzzwords such as “synergy” and “passionate” with plain words.',
+	plain: 'Put facts in place of stock phrases: what you did, for whom and how well.',
 	dates: 'Give each recent job its title, employer and months, and a line on what you did.',
 	education: 'Add your education, training or licences.',
 	contact: 'Add an email address and a phone number.',
