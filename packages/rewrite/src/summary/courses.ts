@@ -77,7 +77,7 @@ const kind =
 	/^(?:foundation|bachelor|master|BTEC|[GS]?NVQ|SVQ|HN[CD]|T[ -]Level|LL[BM]|MBA|[BM](?:A|Sc|Eng|Ed|Phil|Res|Mus|Arch)|PhD|DPhil|PG\p{L}+)(?!\p{L})/iu
 const counted =
 	/(?:certificate|diploma|degree|licen[cs]e|card|award|qualification|registration|membership|passport|ticket|badge|accreditation|endorsement|permit)$/i
-const soundsOpen = /^(?:[AEIOU](?!ni)|[FHLMNRSX](?:[A-Z]|Sc|Eng|Phil|Res|Mus|Ed))/
+const soundsOpen = /^(?:[AEIOUaeiou](?!ni)|[FHLMNRSX](?:[A-Z]|Sc|Eng|Phil|Res|Mus|Ed))/
 
 /**
  * A qualification as it goes into a sentence: "an NVQ Level 3 in Care", "a BSc (Hons) in Nursing", "a forklift licence"; "GCSEs in maths"
@@ -87,5 +87,10 @@ export function withArticle(name: string): string {
 	const [thing = ''] = name.split(/ (?:in|of|for|from|at|with|as)\b| [-–(]|,/, 1)
 	const isPlural = /^(?:GCSE|A[ -]?level|\p{L}+s\b)/iu.test(name)
 	if (isPlural || !(kind.test(name) || counted.test(thing))) return name
-	return `${soundsOpen.test(name) ? 'an' : 'a'} ${name}`
+	return `${articleFor(name)} ${name}`
+}
+
+/** The article that goes with a name by its sound: “an NVQ”, “a university card”. */
+export function articleFor(name: string): 'a' | 'an' {
+	return soundsOpen.test(name) ? 'an' : 'a'
 }

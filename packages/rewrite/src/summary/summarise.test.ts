@@ -144,6 +144,16 @@ test('a line with a mistake is not lifted into the profile, nor one of two sente
 	expect(withLine('Cut missed rounds by 30% with a second check')).toMatch(/30/)
 })
 
+test('a headline that no job has been is what the person wants', () => {
+	const withHeadline = (headline: string) =>
+		textOf({ ...carer, personalInfo: { headline } }).join(' ')
+	expect(withHeadline('Teaching Assistant')).toMatch(/Looking for work as a teaching assistant\.$/)
+	expect(withHeadline('HR adviser')).toMatch(/Looking for work as an HR adviser\.$/)
+	expect(withHeadline('Care assistant')).not.toMatch(/Looking for/)
+	expect(withHeadline('Psychology Graduate')).not.toMatch(/Looking for/)
+	expect(withHeadline('Reliable, hard-working and kind')).not.toMatch(/Looking for/)
+})
+
 test('skills that an advert asks for are named first', () => {
 	expect(textOf(carer, ['personal-care'])).toContain('Experience of personal care and care plans.')
 })

@@ -1,6 +1,7 @@
 import { blankHidden, type CvDocument, plainCv } from '@app/cv'
 import { looksEnglish, splitWords } from '@app/language'
 import { findRefusal } from '../output-gate.ts'
+import { aimSentence } from './aim-sentence.ts'
 import { coursesByRecency } from './courses.ts'
 import { credentialsSentence } from './credentials-sentence.ts'
 import { languagesSentence } from './languages-sentence.ts'
@@ -13,7 +14,7 @@ import { workSentence } from './work-sentence.ts'
 const mostWords = 85
 // The words that hold the sentences together. They claim nothing.
 const mortar =
-	'and with year years experience of in currently most recently at a an studying studied for from graduate holds speaks'
+	'and with year years experience of in currently most recently at a an studying studied for from graduate holds speaks looking for work as'
 
 /**
  * Writes the lines at the top of a CV from the facts of that CV alone, in the person's own words if there are any.
@@ -31,6 +32,7 @@ export function summarise(whole: CvDocument, options: SummaryOptions): SummarySe
 		credentialsSentence(cv, options),
 		secondResult,
 		languagesSentence(cv),
+		aimSentence(cv),
 	]
 	if (inOrder[0] === null && firstResult === undefined) return []
 	let words = 0
