@@ -51,6 +51,7 @@ export default function CvWriter() {
 function Begin() {
 	const kept = useLocalCv()
 	const { isAuthenticated } = useSession()
+	const hasOwn = !isAuthenticated && typeof kept === 'object' && kept !== null
 	return (
 		<div
 			// If this browser holds a CV, the scripts load at once: showing the CV takes up room.
@@ -58,14 +59,21 @@ function Begin() {
 			className="mx-auto max-w-[76rem] px-5 py-14 sm:px-6 sm:py-20"
 		>
 			<h1 className="text-[clamp(2.25rem,5vw,3.5rem)] font-[520] tracking-[-0.022em]">
-				How would you like to start?
+				{hasOwn ? 'Welcome back' : 'How would you like to start?'}
 			</h1>
-			{/* Both take the same room: who is signed in is known only when the page has been seen. */}
+			{/* All take the same room: what is kept, and who is signed in, is known only when the page has been seen. */}
 			<p className="mt-4 mb-10 grid max-w-[38rem] text-lg text-ink-soft *:[grid-area:1/1]">
 				<span className={isAuthenticated ? '' : 'invisible'}>
 					Your CV is saved in your account, with version history.
 				</span>
-				<span className={isAuthenticated ? 'invisible' : ''}>
+				<span className={hasOwn ? '' : 'invisible'}>
+					Your CV is saved in this browser.{' '}
+					<Link to="/cv-writer/create" className="font-semibold">
+						Go on with it
+					</Link>
+					, or start another below.
+				</span>
+				<span className={isAuthenticated || hasOwn ? 'invisible' : ''}>
 					Your CV is saved in this browser, on this device. No account needed. To go on elsewhere,
 					download it as an Ella file and open that there, or make a{' '}
 					<Link to="/register">free account</Link>.

@@ -21,11 +21,11 @@ export function ConfirmEmailFirst({ sentence, email }: ConfirmEmailFirstProps) {
 			<CircleAlert aria-hidden size={18} className="mt-0.5 shrink-0 text-brick" />
 			<div className="min-w-0">
 				<div role="alert">
-					<p>{sentence}</p>
-					<p className="mt-2">
-						Yours is inactive only because <b className="font-semibold break-words">{email}</b>{' '}
-						hasn’t been confirmed yet. Open the link in the email we sent you, then sign in again.
+					<p>
+						<b className="font-semibold break-words">{email}</b> hasn’t been confirmed yet. Open the
+						link in the email we sent you, then sign in again.
 					</p>
+					<p className="mt-2 text-ink-soft">{sentence}</p>
 				</div>
 				<p role="status" className="mt-2 empty:hidden">
 					{resend.data?.detail ?? resend.error?.message}

@@ -38,7 +38,7 @@ export function SummarySection() {
 			<LowConfidenceField field="professionalSummary" value={summary}>
 				<MarkedTextArea
 					label="Your profile"
-					help="Say what you do or study, what you’re good at and what you want next. Leave out “hard-working team player”."
+					help="Say what you do or study, what you’re good at and what you want next. Leave out what anybody could write."
 					rows={6}
 					maxLength={maxPassageLength}
 					{...field}
