@@ -8,6 +8,7 @@ import {
 	lessons,
 } from './match/labelled-adverts.ts'
 import { benchPeople } from './match/people/bench-people.ts'
+import { printLetters } from './match/people/print-letters.ts'
 import { scoreReading, share, sumReadings } from './match/score-reading.ts'
 import { tellOfSlowAdverts } from './match/slow-adverts.ts'
 
@@ -41,8 +42,14 @@ const atFirst: Record<
  * mentions.
  */
 export async function benchMatch(): Promise<void> {
-	const [, , , only, option, folder] = process.argv
+	const [, , , only, ...options] = process.argv
+	const [option, folder] = options
 	const from = option === '--from' ? folder : undefined
+	if (only === 'letters') {
+		const to = options.indexOf('--to')
+		const file = to < 0 ? undefined : options[to + 1]
+		return await printLetters({ all: options.includes('--all'), ...(file && { to: file }) })
+	}
 	if (only === undefined || only === 'people') await benchPeople(from)
 	if (only === 'people') return
 	if (only === undefined || only === 'kept-back') tellOfKeptBack()

@@ -24,7 +24,7 @@ type Candidate = ChosenProof & { answers: MatchedRequirement[]; stems: ReadonlyS
 const mostProofs = 3
 /** Below this a line says nothing to this employer; it is told only where there is nothing else. */
 const leastWorth = 2
-const fewest = 2
+const fewest = 1
 
 const needWorth = { essential: 3, desirable: 2, mentioned: 1 }
 

@@ -127,7 +127,7 @@ test('a letter says who writes, tells lines of the CV in the first person, and c
 	const { text } = begin(professions.chef as Case).letter
 	const [, opening = '', proofs = '', end = ''] = text.split('\n\n')
 	expect(opening).toMatch(
-		/^I am applying for the post of Head Chef at Alder House\. I was most recently a sous chef at The Pilot, for five years\./,
+		/^I am applying for the post of Head Chef at Alder House\. My last job was as a sous chef at The Pilot, where I worked for five years\./,
 	)
 	expect(proofs).toContain('I took gross profit on food from 64% to 69% by buying whole fish.')
 	expect(proofs).toMatch(/I (?:also )?cut food waste from 41 to 23 kg a week\./)
@@ -276,7 +276,7 @@ test('what the CV names at another level, or only to say that it is lacking, is 
 
 // The words that letters are held together with. They claim nothing.
 const mortar = `ask that cv attached thank your time some much of what work have done with completed part dear hiring team i am applying for the post of at why this work and employer write a sentence or two in your own words
-	have been was most recently an in job there before that earlier as my included includes also which is are both part now close to do did
+	have been was last where worked already some use also experience of registered with an in job there before that earlier as my included includes also which is are both part now close to do did
 	your advert asks mentions hold speak studying would be glad to tell you more interview yours faithfully sincerely volunteer
 	what done needs give one examples their results phone number email name native responsible nine years two three four five six seven from`
 
@@ -335,7 +335,8 @@ test('a letter tells three lines at most; the rest is told beside it', () => {
 		advert: `Clerk\nEssential\n${tools.map((tool) => `- ${tool}`).join('\n')}`,
 	})
 	expect(letter.answered).toHaveLength(3)
-	expect(letter.alsoShown).toHaveLength(5)
+	expect(letter.text).toMatch(/I also have experience of [^.]+\./)
+	expect(letter.alsoShown).toHaveLength(2)
 })
 
 function everyWord(value: unknown): string {
@@ -366,4 +367,25 @@ test('a thing of the CV is told once, by its own name', () => {
 	})
 	expect(letter.text).toMatch(/\bPower BI and SQL\b|\bSQL and Power BI\b/)
 	expect(letter.text).not.toContain('BI tool')
+})
+
+test('a line with a mistake is told as corrected, and one that stays doubtful not at all', () => {
+	const letterOf = (line: string) =>
+		begin({
+			cv: { experience: [job('Carer', 'Oakfield', [line])] },
+			title: 'Carer',
+			advert: 'Carer\nEssential\n- Records',
+		}).letter.text
+	expect(letterOf('Kept the recieved records of 14 residents up to date')).toContain('received')
+	expect(letterOf('Wrote report for manager on 14 residents every week')).not.toContain('manager')
+})
+
+test('a register is what one is registered with, and a body alone is no paper', () => {
+	const names = ['Social Work England since 2023', 'RHS', 'Driver CPC since 2019']
+	const { letter } = begin({
+		cv: { certification: names.map((name, index) => ({ id: `c${index}`, name })) },
+		title: 'Social Worker',
+		advert: 'Social Worker\nEssential\n- Social Work England registration\n- Driver CPC',
+	})
+	expect(letter.text).toContain('I am registered with Social Work England. I hold Driver CPC.')
 })

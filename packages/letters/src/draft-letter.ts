@@ -1,9 +1,11 @@
 import { blankHidden, type CvDocument, fullName, plainCv } from '@app/cv'
-import { isCommonWord, withCapital, withoutCapital } from '@app/language'
+import { findVerb, isCommonWord, withCapital, withoutCapital } from '@app/language'
+import { analyseLine } from '@app/language/analysis'
 import type { MatchedRequirement, MatchReport } from '@app/match'
 import { type ChosenProof, chooseProofs } from './choose-proofs.ts'
 import { type AskedFor, type BegunLetter, isMissing, type LetterJob, toAskedFor } from './letter.ts'
 import { toLetterStyle } from './letter-style.ts'
+import { lowerShoutedName } from './lower-shouted-name.ts'
 import { findNamedInCv } from './named-in-cv.ts'
 import {
 	type Held,
@@ -12,7 +14,7 @@ import {
 	sayCredentialsAndLanguages,
 } from './say-credentials-and-languages.ts'
 import { sayWhere, sayWho } from './say-job.ts'
-import { nameOf, sayAim, sayFit } from './say-why.ts'
+import { type NamedFit, nameOf, sayAim, sayAlso, sayFit } from './say-why.ts'
 import { withArticle } from './with-article.ts'
 import { letterWords } from './word-lists.ts'
 
@@ -42,18 +44,33 @@ export function draftLetter(parts: LetterParts): BegunLetter {
 	const languages = listHeldLanguages(cv, match.requirements)
 	const who = sayWho(cv, today)
 	const why = sayWhy(cv, parts, who?.index ?? null)
+	const also = sayAlso(
+		match.requirements,
+		new Set([...proofs.flatMap(({ asked }) => asked), ...(why?.named ?? [])]),
+	)
 	const text = [
 		`Dear ${toLetterStyle(job.addressee) || 'hiring team'},`,
-		[applyFor(job), who === null ? whyGap : `${who.text}.`, why ?? ''].filter(Boolean).join(' '),
+		[applyFor(job), who === null ? whyGap : `${who.text}.`, why?.text ?? '']
+			.filter(Boolean)
+			.join(' '),
 		proofs.length === 0 ? exampleGap : tellProofs(proofs, who?.index ?? null),
-		[...sayCredentialsAndLanguages(papers, languages), ...admit(cv, parts), close].join(' '),
+		[
+			...(also === null ? [] : [also.text]),
+			...sayCredentialsAndLanguages(papers, languages),
+			...admit(cv, parts),
+			close,
+		].join(' '),
 		job.addressee.trim() === '' ? 'Yours faithfully,' : 'Yours sincerely,',
 		signature(cv),
 	].join('\n\n')
+	const named = [...(why?.named ?? []), ...(also?.named ?? [])]
 	return {
 		text,
-		...besideLetter(cv, match.requirements, [...proofs, ...papers, ...languages]),
-		toAdd: toAdd(job, why),
+		...besideLetter(cv, match.requirements, {
+			answers: [...proofs, ...papers, ...languages],
+			named,
+		}),
+		toAdd: toAdd(job, { why, proofs }),
 	}
 }
 
@@ -70,24 +87,33 @@ export function applyFor({ title, company }: LetterJob): string {
 	return `I am applying for the post of ${post}${employer === '' ? '' : ` at ${employer}`}.`
 }
 
+type Why = NamedFit & { isAim: boolean }
+
 // Uses the person's own words from the profile, or else the requirements that the CV shows.
 function sayWhy(
 	cv: CvDocument,
 	{ match: { requirements } }: LetterParts,
 	index: number | null,
-): string | null {
+): Why | null {
 	const aim = sayAim(cv)
-	if (aim !== null) return aim
-	if (index === null) return null
-	const post = cv.experience[index]
+	if (aim !== null) return { text: aim, named: [], isAim: true }
+	const post = index === null ? undefined : cv.experience[index]
 	if (post === undefined) return null
-	return sayFit(requirements, { entry: `experience.${index}`, current: post.current })
+	const fit = sayFit(requirements, { entry: `experience.${index}`, current: post.current })
+	return fit === null ? null : { ...fit, isAim: false }
 }
 
-function toAdd({ company }: LetterJob, why: string | null): string[] {
+function toAdd(
+	{ company }: LetterJob,
+	{ why, proofs }: { why: Why | null; proofs: readonly ChosenProof[] },
+): string[] {
 	const employer = toLetterStyle(company) || 'this employer'
-	const aim = `Add a sentence on why you’d like to work for ${employer}.`
-	return why === null || /\bwhat you ask for\b/.test(why) ? [aim] : []
+	return [
+		...(why?.isAim === true ? [] : [`Add a sentence on why you’d like to work for ${employer}.`]),
+		...(proofs.length === 1
+			? ['Add another example of what you’ve done that this job needs.']
+			: []),
+	]
 }
 
 /**
@@ -122,10 +148,18 @@ function inNamedWork(told: string, current: boolean): string {
 
 // “Also” goes behind the auxiliary, or before the first verb.
 function alsoOf(told: string): string {
-	return told
-		.replace(/^I (have|had|am|was|can) (?!also\b)/, 'I $1 also ')
-		.replace(/^my work (includes|included) /, 'my work also $1 ')
-		.replace(/^I (?!(?:have|had|am|was|can|also)\b)/, 'I also ')
+	const work = told.replace(/^my work (includes|included) /, 'my work also $1 ')
+	if (work !== told) return work
+	const [subject, helper, next] = analyseLine(told).tokens
+	if (subject?.text !== 'I' || helper === undefined || next?.lower === 'also') return told
+	const isHelper =
+		/^(?:am|was|can)$/.test(helper.lower) || isPerfect(helper.lower, next?.lower ?? '')
+	const at = isHelper ? helper.end : subject.end
+	return `${told.slice(0, at)} also${told.slice(at)}`
+}
+
+function isPerfect(helper: string, next: string): boolean {
+	return /^(?:have|had)$/.test(helper) && findVerb(next)?.forms.includes('participle') === true
 }
 
 const mostAdmitted = 2
@@ -160,22 +194,24 @@ function asPaper(name: string): string {
 function signature({ personalInfo }: CvDocument): string {
 	const contact = [personalInfo.phone, personalInfo.email].map(toLetterStyle).filter(Boolean)
 	return [
-		toLetterStyle(fullName(personalInfo)) || '[your name]',
+		lowerShoutedName(toLetterStyle(fullName(personalInfo))) || '[your name]',
 		contact.join(' · ') || '[your phone number and email]',
 	].join('\n')
 }
 
 type Answer = Pick<Held, 'asked' | 'path' | 'line'>
 
+type Told = { answers: readonly Answer[]; named: readonly MatchedRequirement[] }
+
 function besideLetter(
 	cv: CvDocument,
 	requirements: readonly MatchedRequirement[],
-	answers: readonly Answer[],
+	{ answers, named }: Told,
 ): Omit<BegunLetter, 'text' | 'toAdd'> {
 	const wanted = requirements.filter(
 		({ need, secondTo }) => need !== 'mentioned' && secondTo === undefined,
 	)
-	const told = new Set(answers.flatMap(({ asked }) => asked))
+	const told = new Set([...answers.flatMap(({ asked }) => asked), ...named])
 	const unsaid = wanted.filter((one) => one.proof === 'shown' && !told.has(one))
 	const isOnlyClaimed = ({ evidence }: MatchedRequirement) =>
 		evidence.every(({ path }) => path === null || path.startsWith('professionalSummary'))

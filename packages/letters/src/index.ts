@@ -1,4 +1,5 @@
 export { draftLetter as beginLetter } from './draft-letter.ts'
+export { completeJob, readJob } from './job-of-advert.ts'
 export type { AskedFor, BegunLetter, LetterJob, MissingInCv } from './letter.ts'
 export { listSupport } from './list-answer-support.ts'
 export { listPracticeQuestions, type PracticeQuestion } from './practice-questions.ts'

@@ -19,7 +19,7 @@ test.each([
 
 test('a job that ended is told in the past', () => {
 	const who = sayWho(cvWithJob('Bar work', { current: false }), '2026-06-01')
-	expect(who?.text).toBe('I most recently did bar work at The Pilot, for five years')
+	expect(who?.text).toBe('I last did bar work at The Pilot, for five years')
 })
 
 test.each([

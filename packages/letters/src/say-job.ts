@@ -1,5 +1,6 @@
 import { type CvDocument, isCareerBreak, jobsByRecency, yearsAtWork } from '@app/cv'
 import { findTitleKind, isAlwaysCapital, isBrokenOffCourse, isCommonWord } from '@app/language'
+import { analyseLine } from '@app/language/analysis'
 import { describeCourse, hasEnded } from '@app/rewrite'
 import { toLetterStyle } from './letter-style.ts'
 import { withArticle } from './with-article.ts'
@@ -109,20 +110,20 @@ export function sayWhere(work: Work): string {
 
 // A person is something, has a job, does work and works in a field.
 const joins = {
-	person: { where: 'as', now: 'I am', since: 'I have been', before: 'I was most recently' },
+	person: { where: 'as', now: 'I am', since: 'I have been', before: 'My last job was as' },
 	people: {
 		where: 'as',
 		now: 'I work as',
 		since: 'I have worked as',
-		before: 'I most recently worked as',
+		before: 'I last worked as',
 	},
-	job: { where: 'in', now: 'I have', since: 'I have had', before: 'I most recently had' },
-	work: { where: 'in', now: 'I do', since: 'I have done', before: 'I most recently did' },
+	job: { where: 'in', now: 'I have', since: 'I have had', before: 'I last had' },
+	work: { where: 'in', now: 'I do', since: 'I have done', before: 'I last did' },
 	field: {
 		where: 'in',
 		now: 'I work in',
 		since: 'I have worked in',
-		before: 'I most recently worked in',
+		before: 'I last worked in',
 	},
 }
 
@@ -146,13 +147,32 @@ export function sayWho(
 	const time = years >= 1 ? sayYears(years) : ''
 	const join = joins[findTitleKind(work.title)]
 	if (!work.current) {
-		const after = time === '' ? '' : `, for ${time}`
-		return { text: `${join.before} ${sayPost(work)}${after}`, index }
+		const post = `${join.before} ${sayPost(work)}`
+		return { text: time === '' ? post : `${post}, ${sayStay(work)} ${time}`, index }
 	}
 	// The time is that of one job, so no years are added up.
 	const text =
 		time === '' ? `${join.now} ${sayPost(work)}` : `${join.since} ${sayPost(work)} for ${time}`
 	return { text, index }
+}
+
+// How long somebody stayed: “where I worked for”, or only “for” where no place is named.
+function sayStay({ title, place }: Work): string {
+	if (findTitleKind(title) !== 'person') return 'for'
+	return place === '' || ownBoss.test(place) ? 'which I did for' : 'where I worked for'
+}
+
+const longestSchool = 60
+
+/** A school within a sentence: “the University of Leeds”; `''` where the words are no name of one. */
+export function saySchool(institution: string): string {
+	const school = toLetterStyle(institution)
+	const { clauses, tokens } = analyseLine(school)
+	const isTold = clauses.some(({ act }) => /^(?:MD|VB[DPZ]?)$/.test(tokens[act ?? -1]?.tag ?? ''))
+	if (school.length > longestSchool || /[,();:\]]/.test(school) || isTold) return ''
+	return /^(?:university|college|school|institute) of\b|^open university\b/i.test(school)
+		? `the ${school}`
+		: school
 }
 
 const smallNumbers = 'a two three four five six seven eight nine ten'.split(' ')
@@ -166,7 +186,7 @@ function sayStudies(cv: CvDocument, today: string): { text: string; index: null 
 		({ qualification, startDate }) => qualification.trim() !== '' && startDate <= today,
 	)
 	if (course === undefined) return null
-	const school = toLetterStyle(course.institution)
+	const school = saySchool(course.institution)
 	const where = school === '' ? '' : ` at ${school}`
 	if (isBrokenOffCourse(course))
 		return {

@@ -1,5 +1,11 @@
 import { findVerb, isAlsoNoun, isWorker, verbOfAct, withoutCapital } from '@app/language'
-import { analyseLine, type Line, type NounPhrase } from '@app/language/analysis'
+import {
+	analyseLine,
+	findWordClasses,
+	type Line,
+	type NounPhrase,
+	type Token,
+} from '@app/language/analysis'
 import { mentionsOthers } from './passive-recipient.ts'
 import { withArticle } from './with-article.ts'
 
@@ -10,7 +16,7 @@ export function opensWithAct({ tokens, clauses }: Line): boolean {
 	const [first, second] = tokens
 	if (first === undefined) return false
 	const isTagged = clauses[0]?.act === 0 && /^VBP?$/.test(first.tag)
-	if (!isAlsoNoun(first.text))
+	if (!isAlsoNoun(first.text) && !findWordClasses(first.lower).includes('n'))
 		return isTagged || findVerb(first.text)?.forms.includes('base') === true
 	if (!isTagged) return false
 	const isJoined = clauses.some(
@@ -51,7 +57,7 @@ export function sayRole(said: string, current: boolean): string | null {
  */
 export function sayWorkDone(said: string, current: boolean): string | null {
 	const line = analyseLine(said)
-	if (hasFiniteVerb(line) || !namesWork(line) || /[()]/.test(said)) return null
+	if (hasFiniteVerb(line) || !namesWork(line) || /[()]|,\s*\d/.test(said)) return null
 	return `my work ${current ? 'includes' : 'included'} ${withoutCapital(listed(line))}`
 }
 
@@ -82,7 +88,17 @@ function namesWork(line: Line): boolean {
 	const named = line.tokens.slice(0, head.index)
 	if (named.some(({ tag }, at) => tag === 'CD' && named[at - 1]?.tag === 'JJ')) return false
 	const opensAlone = head.index === 0 && head.lower.endsWith('ing')
-	return head.tag === 'NNS' || verbOfAct(head.lower) !== null || opensAlone
+	return opensAlone || line.tokens.some((token) => endsThing(line, token) && isAct(token))
+}
+
+function isAct({ lower, lemma, tag }: Token): boolean {
+	return tag.startsWith('NN') && [lower, lemma].some((noun) => verbOfAct(noun) !== null)
+}
+
+// Whether a word is the last of a thing that is listed.
+function endsThing({ tokens }: Line, { index }: Token): boolean {
+	const next = tokens[index + 1]
+	return next === undefined || /^(?:PUN|CC|IN|TO)$/.test(next.tag)
 }
 
 // A list may lack the “and” before its last item; a sentence needs it.

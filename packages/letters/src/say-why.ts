@@ -1,13 +1,18 @@
 import type { CvDocument } from '@app/cv'
 import {
+	arePeople,
 	isCommonWord,
+	isWorker,
 	joinAsProseList,
 	splitSentences,
 	splitWords,
 	stemWord,
+	verbOfAct,
 	withoutCapital,
 } from '@app/language'
-import { analyseLine, type Line } from '@app/language/analysis'
+import { analyseLine, findTriggers, type Line } from '@app/language/analysis'
+import { findCorrections } from '@app/language/corrector'
+import { openCorrector } from '@app/language/corrector/open'
 import { isStrayWord, type MatchedRequirement } from '@app/match'
 import { findRefusal } from '@app/rewrite'
 import { toLetterStyle } from './letter-style.ts'
@@ -66,6 +71,9 @@ function opensWish(words: readonly string[], word: string, at: number): boolean 
 
 const things = new Set(['tool', 'equipment', 'method', 'domain', 'duty'])
 
+/** A sentence that names requirements, and these. */
+export type NamedFit = { text: string; named: MatchedRequirement[] }
+
 /**
  * Returns a sentence that names the requirements the writer's work meets, the most needed first; `null` where the
  * match shows too few.
@@ -73,28 +81,67 @@ const things = new Set(['tool', 'equipment', 'method', 'domain', 'duty'])
 export function sayFit(
 	requirements: readonly MatchedRequirement[],
 	{ entry, current }: { entry: string; current: boolean },
-): string | null {
+): NamedFit | null {
 	const wanted = requirements.filter((one) => one.secondTo === undefined && !isStrayWord(one))
-	const fit = wanted.filter(
-		(one) => one.proof === 'shown' && things.has(one.kind) && isNounPhrase(one),
-	)
-	const now = fit.filter((one) =>
+	const ever = listNameable(requirements)
+	const now = ever.filter((one) =>
 		one.evidence.some((evidence) => isOfSameWords(one, evidence, entry)),
 	)
-	const ever = fit.filter((one) =>
-		one.evidence.some((evidence) => isOfSameWords(one, evidence, '')),
-	)
 	const isNow = current && now.length * 2 >= ever.length && now.length > 0
-	const told = (isNow ? now : ever).filter((one, _, all) => !isToldByAnother(one, all))
-	const names = [...new Set([...told].sort(byNeed).map(nameOf))].slice(0, mostNamed)
-	if (names.length < fewestNamed) return null
+	const named = chooseNamed(isNow ? now : ever, mostNamed)
+	if (named.length < fewestNamed) return null
 	const shown = wanted.filter(({ proof }) => proof === 'shown').length
-	const much = shown * 2 >= wanted.length ? 'Much' : 'Some'
-	// One works with a tool; the tool is no work.
-	const isWork = told.some(({ kind }) => kind !== 'tool' && kind !== 'equipment')
-	if (isWork)
-		return `${much} of what you ask for is work I ${isNow ? 'do now' : 'have done'}: ${joinAsProseList(names)}.`
-	return `Of what you ask for, I ${isNow ? 'work' : 'have worked'} with ${joinAsProseList(names)}.`
+	const share = { much: shown * 2 >= wanted.length ? 'much' : 'some', isNow }
+	return { text: sayNamed(named, share), named }
+}
+
+// One works with a tool; the tool is no work.
+function sayNamed(
+	named: readonly MatchedRequirement[],
+	{ much, isNow }: { much: string; isNow: boolean },
+): string {
+	const list = (some: readonly MatchedRequirement[]) => joinAsProseList(some.map(nameOf))
+	const [tools, work] = [named.filter(isThingToUse), named.filter((one) => !isThingToUse(one))]
+	if (work.length === 0)
+		return `I ${isNow ? 'use' : 'have used'} ${list(tools)}, which you ask for.`
+	const does = isNow ? 'I already do' : 'I have done'
+	const uses = tools.length === 0 ? '' : `, and I ${isNow ? 'use' : 'have used'} ${list(tools)}`
+	return `${does} ${much} of the work you describe, including ${list(work)}${uses}.`
+}
+
+/** Returns a sentence that names what else of the advert the writer's work shows; `null` where there is nothing. */
+export function sayAlso(
+	requirements: readonly MatchedRequirement[],
+	told: ReadonlySet<MatchedRequirement>,
+): NamedFit | null {
+	const left = listNameable(requirements).filter((one) => !told.has(one))
+	const essential = left.filter(({ need }) => need === 'essential')
+	const named = chooseNamed(essential.length > 0 ? essential : left, mostNamed)
+	if (named.length === 0) return null
+	return { text: `I also have experience of ${joinAsProseList(named.map(nameOf))}.`, named }
+}
+
+function isThingToUse({ kind }: MatchedRequirement): boolean {
+	return kind === 'tool' || kind === 'equipment'
+}
+
+// What the writer's work shows in words of the advert that can stand in a sentence.
+function listNameable(requirements: readonly MatchedRequirement[]): MatchedRequirement[] {
+	return requirements.filter(
+		(one) =>
+			one.secondTo === undefined &&
+			one.proof === 'shown' &&
+			!isStrayWord(one) &&
+			things.has(one.kind) &&
+			isNounPhrase(one) &&
+			one.evidence.some((evidence) => isOfSameWords(one, evidence, '')),
+	)
+}
+
+function chooseNamed(some: readonly MatchedRequirement[], most: number): MatchedRequirement[] {
+	const own = some.filter((one, _, all) => !isToldByAnother(one, all)).sort(byNeed)
+	const byName = new Map(own.toReversed().map((one) => [nameOf(one).toLowerCase(), one]))
+	return [...byName.values()].reverse().slice(0, most)
 }
 
 const needs = ['essential', 'desirable', 'mentioned']
@@ -105,19 +152,38 @@ function byNeed(one: MatchedRequirement, other: MatchedRequirement): number {
 
 const mostOfName = 4
 
-// A noun phrase reads well in a sentence; a phrase with a verb, or a single word that is no tool, does not.
+// “Assessments” names what somebody does.
+function areActs(word: string): boolean {
+	return /s$/.test(word) && verbOfAct(word.toLowerCase().replace(/s$/, '')) !== null
+}
+
+/** From so likely a missing article on, a name doesn’t stand in a sentence without one. */
+const lacksArticleFrom = 0.15
+
+// A noun phrase reads well in a sentence. A phrase with a verb, a person, a thing that needs its article, or a single word that
+// is no tool, does not.
 function isNounPhrase({ quote, kind }: MatchedRequirement): boolean {
-	const words = splitWords(quote).length
-	const hasVerb = analyseLine(quote).clauses.some(({ act }) => act !== null)
-	return words <= mostOfName && !hasVerb && (words > 1 || kind === 'tool')
+	const words = splitWords(quote)
+	const isAlone = words.length === 1 && kind !== 'tool' && !areActs(words[0] ?? '')
+	if (words.length > mostOfName || isAlone) return false
+	if (analyseLine(quote).clauses.some(({ act }) => act !== null)) return false
+	const last = words.at(-1) ?? ''
+	if (isWorker(last) || arePeople(last)) return false
+	return (
+		kind === 'tool' ||
+		!findCorrections(`I also have experience of ${quote}.`, openCorrector()).some(
+			({ kind: edit, probability }) => edit === 'article' && probability >= lacksArticleFrom,
+		)
+	)
 }
 
 // A phrase of the CV that matches only in meaning is not told as the same thing.
 function isOfSameWords(
 	{ quote }: MatchedRequirement,
-	{ path, quote: own }: MatchedRequirement['evidence'][number],
+	{ path, quote: own, line }: MatchedRequirement['evidence'][number],
 	entry: string,
 ): boolean {
+	if (findTriggers(analyseLine(line)).some(({ effect }) => effect === 'negated')) return false
 	if (path?.startsWith(entry) !== true || !/\.(?:achievements|summary)/.test(path)) return false
 	const stems = new Set(stemsOf(quote))
 	return stemsOf(own).some((stem) => stems.has(stem))

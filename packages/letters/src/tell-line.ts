@@ -1,17 +1,29 @@
 import { audit } from '@app/claims'
-import { splitSentences, splitWords, withoutBullet, withoutCapital } from '@app/language'
+import {
+	findConcepts,
+	findVerb,
+	splitSentences,
+	splitWords,
+	withCapital,
+	withoutBullet,
+	withoutCapital,
+} from '@app/language'
 import { analyseLine, type Clause, findTriggers, type Line } from '@app/language/analysis'
-import { findRefusal } from '@app/rewrite'
+import { correctLine, findRefusal } from '@app/rewrite'
 import { toPast, toPerfect } from './change-tense.ts'
+import { cutLooseEnd } from './cut-loose-end.ts'
 import { cutToSentence } from './cut-to-sentence.ts'
 import { joinLastWithAnd } from './join-last-with-and.ts'
 import { toLetterStyle } from './letter-style.ts'
 import { putInFirstPerson } from './put-in-first-person.ts'
 import { opensWithAct, opensWithPastAct, sayRole, sayWorkDone } from './say-noun-phrase-line.ts'
+import { letterWords } from './word-lists.ts'
 
 /** A sentence of a line of the CV as its writer would say it in a letter, without a stop: "I led a team of 12". */
 export type ToldLine = { text: string; said: string }
 
+// Said anywhere in a sentence, these tell that something was not done.
+const isTold = new Set(['watched', 'negated'])
 const fewestWords = 5
 const mostWords = 34
 // Work that was not done, or only watched or practised, is not offered as a proof.
@@ -23,13 +35,26 @@ const unfit = new Set(['negated', 'planned', 'uncertain', 'watched', 'received',
  */
 export function tellLine(line: string, { current }: { current: boolean }): ToldLine[] {
 	return splitSentences(line).flatMap((sentence) => {
-		const said = withoutBullet(toLetterStyle(sentence))
-		const tidy = cutToSentence(said)
+		const said = withoutMistakes(withoutBullet(toLetterStyle(sentence)))
+		if (said === null) return []
+		const tidy = cutLooseEnd(cutToSentence(said))
 		// The part that is cut off may contradict the part that is told.
 		const isTakenBack = tidy !== said && findTriggers(analyseLine(said)).some(isHedge)
 		const text = isTakenBack ? null : tellSentence(tidy, current)
-		return text === null || !isFit(tidy, text) ? [] : [{ text, said: sentence }]
+		if (text === null || !isFit(tidy, text) || withoutMistakes(`${withCapital(text)}.`) === null)
+			return []
+		return [{ text, said: sentence }]
 	})
+}
+
+/** With more mistakes than this still expected, a sentence isn’t sent to an employer. */
+const mostExpected = 1.2
+
+// A sentence with its sure mistakes corrected; `null` where others may be left, or where the correction claims something else.
+function withoutMistakes(said: string): string | null {
+	const { text, doubts, unsure, expected } = correctLine(said)
+	if (doubts.length > 0 || unsure.length > 0 || expected > mostExpected) return null
+	return text === said || audit(said, text).verdict === 'faithful' ? text : null
 }
 
 const hedges = new Set(['negated', 'planned', 'uncertain', 'watched', 'supervised', 'practice'])
@@ -40,7 +65,7 @@ function isHedge({ effect }: { effect: string }): boolean {
 
 function tellSentence(said: string, current: boolean): string | null {
 	const line = analyseLine(said)
-	if (isUnfit(line)) return null
+	if (isUnfit(line) || pointsOutside(line) || opensWithName(said)) return null
 	if (/^I (?!\W)/.test(said)) return said
 	if (hasStrayVerb(line)) return null
 	return (
@@ -55,6 +80,8 @@ function tellAct(line: Line, joined: string, current: boolean): string | null {
 	const isPastAct = opensWithPastAct(line)
 	// In a current job, a finished action is told in the perfect, beside the daily work in the present.
 	const done = current && (told !== null || isPastAct) ? toPerfect(joined) : null
+	// What was done again and again isn’t over: “started at 6 every day” has no good tense in a job that goes on.
+	if (done !== null && isRepeated.test(joined)) return null
 	if (done !== null) return `I ${done}`
 	if (told !== null) return told
 	if (isPastAct) return `I ${withoutCapital(joined)}`
@@ -63,14 +90,33 @@ function tellAct(line: Line, joined: string, current: boolean): string | null {
 	return act === null ? null : `I ${withoutCapital(act)}`
 }
 
+const isRepeated = letterWords.pattern('again-and-again', 'anywhere')
+
 function isUnfit(line: Line): boolean {
 	const act = line.clauses[0]?.act ?? 0
 	return (
 		findTriggers(line).some(
-			({ effect, reaches }) => unfit.has(effect) && (reaches.has(act) || effect === 'watched'),
+			({ effect, reaches }) => unfit.has(effect) && (reaches.has(act) || isTold.has(effect)),
 		) || line.clauses.some((clause) => isOfOthers(line, clause))
 	)
 }
+
+// “React” is a tool there, not what somebody does.
+function opensWithName(said: string): boolean {
+	return findConcepts(said).some(
+		({ start, text, concept: { kind } }) =>
+			start === 0 && kind === 'tool' && /^\p{Lu}/u.test(text) && findVerb(text) !== null,
+	)
+}
+
+// A pronoun that stands before any thing or person speaks of another line.
+function pointsOutside({ tokens }: Line): boolean {
+	const pronoun = tokens.find(({ lower }) => outsiders.has(lower))
+	if (pronoun === undefined) return false
+	return !tokens.slice(0, pronoun.index).some(({ tag }) => /^NN/.test(tag))
+}
+
+const outsiders = new Set('he she him her hers his it its they them their these those'.split(' '))
 
 // A line about the action of another person or a thing is not told as the writer's.
 function isOfOthers({ tokens }: Line, { act, agent, subject }: Clause): boolean {

@@ -1,3 +1,4 @@
+import { isBritishOrIrishPlace, isWorker } from '@app/language'
 import { findHeading } from './advert-headings.ts'
 import { bullet } from './advert-lines.ts'
 import { headingCues } from './word-lists.ts'
@@ -34,6 +35,7 @@ const employer = new RegExp(
 	'i',
 )
 const pictures = /\p{Extended_Pictographic}\uFE0F?/gu
+const ornaments = /[<>*=~_#]{2,}/g
 const linesOfHead = 3
 const longestTitle = 70
 const mostLines = 15
@@ -44,7 +46,7 @@ const mostLines = 15
  */
 export function findAdvertTitle(pasted: readonly string[]): string | null {
 	const lines = pasted
-		.map((line) => line.replace(pictures, '').trim())
+		.map((line) => line.replace(pictures, '').replace(ornaments, ' ').trim())
 		.filter((line) => line !== '')
 	const said = saidOutright(lines.slice(0, mostLines))
 	if (said !== null) return said
@@ -92,11 +94,12 @@ function titleAlone(line: string): string | null {
 	const asked = wanted.exec(line)?.[1]
 	if (asked !== undefined) return cleaned(asked)
 	const title = cleaned(line)
-	const isTitle = title.length <= longestTitle && !/[.!?]$/.test(line) && /\p{L}{3}/u.test(title)
+	const isSentence = /[.?]$/.test(line) || /[!?]$/.test(title)
+	const isTitle = title.length <= longestTitle && !isSentence && /\p{L}{3}/u.test(title)
 	return isTitle ? title : null
 }
 
-// Removes the number of posts, the pay, the place and any text after a dash or a bracket.
+// Removes the number of posts, the pay, the employer, the place and any text after a dash or a bracket.
 function cleaned(title: string): string {
 	const short = title
 		.replace(/(?:(?<!\s)\s+)?[(|].*$/s, '')
@@ -104,8 +107,24 @@ function cleaned(title: string): string {
 		.replace(/(?:(?<!\s)\s+)?(?:,\s*)?£.*$/s, '')
 		.replace(/^\d+\s*x\s+|(?<!\s)\s+x\s?\d+$/i, '')
 		.replace(/(?<!\s)\s+(?:wanted|required|needed|sought|vacancy|vacancies)\b.*$/is, '')
-		.replace(/(?<!\s)\s+x\s?\d+$/i, '')
+		.replace(/(?<!\s)\s+x\s?\d+!*$/i, '')
+		.replace(contract, '')
 		.trim()
 	const [job = '', ...rest] = short.split(/,\s+/)
-	return rest.length > 0 && /\p{L}{4}/u.test(job) ? job : short
+	return withoutPlace(rest.length > 0 && /\p{L}{4}/u.test(job) ? job : short)
+}
+
+const contract = /(?<!\s)\s+(?:full|part)[ -]time$/i
+const beforePlace = /\s(?:at|for|in|with)\s(?:the\s)?/giu
+
+// “Backend Engineer at Ferrypoint” and “Chef in Leeds” name where the job is; “Lecturer in Nursing” doesn’t.
+function withoutPlace(title: string): string {
+	for (const { index, 0: joint } of title.matchAll(beforePlace)) {
+		const [job, place] = [title.slice(0, index), title.slice(index + joint.length)]
+		const isOfWorker = isWorker(job.split(/[\s/]+/).at(-1) ?? '')
+		const names = /^\p{Lu}\p{Ll}/u.test(place) && /^\s(?:at|with)/i.test(joint)
+		const isWhere = isBritishOrIrishPlace(place) || (/^\p{Ll}/u.test(place) && isOfWorker)
+		if ((names && job !== '') || isWhere) return job
+	}
+	return title
 }

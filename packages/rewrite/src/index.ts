@@ -1,4 +1,5 @@
 export { type AnsweredLine, addAnswerOrRefuse, addAnswerToLine } from './add-answer-to-line.ts'
+export { type CorrectedLine, correctLine } from './correct/correct-line.ts'
 export { askFollowUpQuestions as askAbout } from './follow-up-questions.ts'
 export { findRefusal } from './output-gate.ts'
 export { type AnsweredQuestion, isAboutLine } from './questions/answered-questions.ts'

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { type CvDocument, defaultDesign } from '@app/cv'
-import { type InterviewSheet, prepareInterview } from '@app/letters'
+import { completeJob, type InterviewSheet, prepareInterview } from '@app/letters'
 import type { Command, CommandIo } from '../command.ts'
 import { matchFiles } from '../match-files.ts'
 import { fileFormat, withTypesetter } from '../with-typesetter.ts'
@@ -12,7 +12,7 @@ export const interview: Command = {
 	async run({ positionals, options: { title, company = '', out } }, io) {
 		if (out !== undefined) fileFormat(out)
 		const { cv, advert, match } = await matchFiles({ positionals, command: interview }, io)
-		const job = { title: title ?? advert.title ?? '', company }
+		const job = completeJob({ title: title ?? '', company, addressee: '' }, advert)
 		const sheet = prepareInterview({ cv, match, job })
 		if (out !== undefined) await writeSheet(out, { sheet, cv }, io)
 		io.print(`${JSON.stringify(sheet, null, 2)}\n`)

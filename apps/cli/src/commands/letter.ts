@@ -1,7 +1,13 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { defaultDesign } from '@app/cv'
-import { beginLetter, type MessageKind, messageKinds, writeMessage } from '@app/letters'
+import {
+	beginLetter,
+	completeJob,
+	type MessageKind,
+	messageKinds,
+	writeMessage,
+} from '@app/letters'
 import { type Command, type CommandIo, UsageError } from '../command.ts'
 import { matchFiles } from '../match-files.ts'
 import { fileFormat, withTypesetter } from '../with-typesetter.ts'
@@ -17,11 +23,8 @@ export const letter: Command = {
 		const on = chooseDay(options.on)
 		if (options.out !== undefined) fileFormat(options.out)
 		const { cv, advert, today, match } = await matchFiles({ positionals, command: letter }, io)
-		const job = {
-			title: options.title ?? advert.title ?? '',
-			company: options.company ?? '',
-			addressee: options.to ?? '',
-		}
+		const { title = '', company = '', to: addressee = '' } = options
+		const job = completeJob({ title, company, addressee }, advert)
 		const openAbout = splitIds(options.open)
 		const parts = { cv, match, job, today, openAbout }
 		const written = kind === 'letter' ? beginLetter(parts) : writeMessage(kind, { ...parts, on })

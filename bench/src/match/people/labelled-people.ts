@@ -72,10 +72,11 @@ export function peopleLabels(file: URL): PeopleLabels[] {
 	return JSON.parse(readFileSync(file, 'utf8'))
 }
 
-/** The adverts of a set with their CVs, read as files of plain text. */
-export async function advertsWithPeople({
-	adverts: file,
-}: Pick<PeopleSet, 'adverts'>): Promise<AdvertWithPeople[]> {
+/** The adverts of a set with their CVs, read as files of plain text: all of them, or some by their ids (`ward-01/a`). */
+export async function advertsWithPeople(
+	{ adverts: file }: Pick<PeopleSet, 'adverts'>,
+	isWanted: (id: string) => boolean = () => true,
+): Promise<AdvertWithPeople[]> {
 	const adverts: AdvertWithPeople[] = JSON.parse(readFileSync(file, 'utf8'))
 	const reader = createReader({
 		processes: 1,
@@ -87,7 +88,7 @@ export async function advertsWithPeople({
 	try {
 		for (const advert of adverts) {
 			const read: AdvertWithPeople['cvs'] = []
-			for (const cv of advert.cvs) {
+			for (const cv of advert.cvs.filter(({ id }) => isWanted(`${advert.id}/${id}`))) {
 				const bytes = new TextEncoder().encode(cv.text)
 				try {
 					cv.document = (

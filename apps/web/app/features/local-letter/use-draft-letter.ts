@@ -24,8 +24,8 @@ export function useDraftLetter(
 			const { title, company, addressee, advert } = getLatest()
 			const draft = await draftFromCv(cv, { title, company, addressee }, { advert })
 			const { text: before } = getLatest()
-			const { text, title: found, company: employer } = draft
-			change({ text, cvId: cv.id, title: found, company: employer })
+			const { text, title: found, company: employer, addressee: contact } = draft
+			change({ text, cvId: cv.id, title: found, company: employer, addressee: contact })
 			setBegun(draft)
 			if (before.trim() !== '')
 				toastWithUndo('We’ve started your letter again.', () => change({ text: before }))

@@ -22,6 +22,13 @@ test('an advert that is headed with its employer gives both', async () => {
 	expect([title, company]).toEqual(['Care Assistant', 'Alder House'])
 })
 
+test('the letter greets whom the advert names', async () => {
+	const named = `${advert}\nRing Ann Lowry on 01632 960111 for a chat.`
+	const { addressee, text } = await draftFromCv(cv, job, { advert: named, compare })
+	expect(addressee).toBe('Ann Lowry')
+	expect(text).toMatch(/^Dear Ann Lowry,\n/)
+})
+
 test('the title that a person gave stays', async () => {
 	const own = { ...job, title: 'Care Lead' }
 	expect((await draftFromCv(cv, own, { advert, compare })).title).toBe('Care Lead')
