@@ -68,7 +68,10 @@ function Begin() {
 				</span>
 				<span className={hasOwn ? '' : 'invisible'}>
 					Your CV is saved in this browser.{' '}
-					<Link to="/cv-writer/create" className="font-semibold">
+					<Link
+						to="/cv-writer/create"
+						className="font-semibold text-accent underline underline-offset-3"
+					>
 						Go on with it
 					</Link>
 					, or start another below.
