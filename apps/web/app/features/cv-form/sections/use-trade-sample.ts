@@ -2,27 +2,27 @@ import type { SectionSample } from '@app/rewrite'
 import { useEffect, useState } from 'react'
 import { useCvForm } from '../form-state/cv-form-context.tsx'
 
-type Samples = typeof import('#shared/samples/find-sample.ts')
+type Find = (title: string) => SectionSample | null
 
-let loaded: Samples | null = null
+let loaded: Find | null = null
 
 /** The sample of the trade that the newest job, or else the headline, names; `null` until it is loaded, and where no trade is known. */
 export function useTradeSample(): SectionSample | null {
 	const title = useCvForm(
 		({ experience, personalInfo }) => experience[0]?.jobTitle.trim() || personalInfo.headline,
 	)
-	const [samples, setSamples] = useState(loaded)
+	const [find, setFind] = useState<Find | null>(() => loaded)
 	const isWanted = title.trim() !== ''
 	useEffect(() => {
 		if (!isWanted || loaded !== null) return
 		import('#shared/samples/find-sample.ts').then(
-			(module) => {
-				loaded = module
-				setSamples(module)
+			({ findSectionSample }) => {
+				loaded = findSectionSample
+				setFind(() => findSectionSample)
 			},
 			// Without a connection the usual sample stays.
 			() => undefined,
 		)
 	}, [isWanted])
-	return samples?.findSectionSample(title) ?? null
+	return find?.(title) ?? null
 }
