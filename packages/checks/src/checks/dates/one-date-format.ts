@@ -50,7 +50,7 @@ function someYearsOnly({ cv, today, pointAt }: CheckContext): FindingDraft | nul
 	if (first === undefined || inMonths === undefined) return null
 	return {
 		title: `Some jobs have months and others only years: “${formatPartialDate(inMonths.job.startDate)}” and “${first.job.startDate}”.`,
-		why: 'Without months, “2012 – 2013” may be two months or nearly two years, and employers have to guess.',
+		why: 'Without months, “2012 – 2013” may be a few weeks or nearly 2 years, and employers have to guess.',
 		fix: 'Give the months of all your recent jobs, for example “Mar 2021 – Present”.',
 		evidence: inYears.map(({ job, index }) => ({
 			...pointAt({ path: `experience.${index}.startDate`, quote: '' }),
