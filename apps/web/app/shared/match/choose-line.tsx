@@ -1,13 +1,14 @@
-import type { Passage } from '@app/cv'
 import type { MatchedRequirement } from '@app/match'
 import { useState } from 'react'
 import { Button } from '#shared/ui/button.tsx'
 import { SelectField } from '#shared/ui/field.tsx'
+import type { CvLines } from './evidence-candidates.ts'
 import { noEvidence, type OnConfirm } from './with-confirmed-line.ts'
+import { WriteLine } from './write-line.tsx'
 
 type ChooseLineProps = {
 	requirement: MatchedRequirement
-	lines: readonly Passage[]
+	lines: CvLines
 	onConfirm: OnConfirm
 	/** The words of the button. */
 	label?: string
@@ -15,7 +16,7 @@ type ChooseLineProps = {
 
 const longestOption = 90
 
-/** Lets the person say which other line of the CV shows a requirement. */
+/** Lets the person say which other line of the CV shows a requirement, or write one that does. */
 export function ChooseLine({
 	requirement,
 	lines,
@@ -24,8 +25,8 @@ export function ChooseLine({
 }: ChooseLineProps) {
 	const [isOpen, setIsOpen] = useState(false)
 	const [offered = noEvidence] = requirement.evidence
-	const others = lines.filter(({ text }) => text !== offered.line)
-	if (others.length === 0) return null
+	const others = lines.passages.filter(({ text }) => text !== offered.line)
+	if (others.length === 0 && lines.places.length === 0) return null
 	if (!isOpen) {
 		return (
 			<Button
@@ -48,7 +49,7 @@ export function ChooseLine({
 	}
 
 	return (
-		<div className="w-full">
+		<div className="grid w-full gap-4">
 			<SelectField
 				label={`Which line shows “${requirement.quote}”?`}
 				defaultValue=""
@@ -62,6 +63,14 @@ export function ChooseLine({
 					</option>
 				))}
 			</SelectField>
+			<WriteLine
+				quote={requirement.quote}
+				places={lines.places}
+				onWrite={(path, line) => {
+					const evidence = [{ ...offered, path, quote: line, line }]
+					void onConfirm({ ...requirement, evidence }, true)
+				}}
+			/>
 		</div>
 	)
 }

@@ -73,7 +73,7 @@ test('what no line is near to is asked about, and a no is stored without a line'
 	const handleConfirm = vi.fn()
 	render(<MatchAnswer match={missing} cv={cv} onConfirm={handleConfirm} />)
 	expect(screen.getByText('Have you any experience of “Venepuncture”?')).toBeTruthy()
-	expect(screen.getByRole('button', { name: 'Yes, it’s on my CV: Venepuncture' })).toBeTruthy()
+	expect(screen.getByRole('button', { name: 'Yes, I have it: Venepuncture' })).toBeTruthy()
 	fireEvent.click(screen.getByRole('button', { name: 'No: Venepuncture' }))
 	const [refused, isYes] = handleConfirm.mock.calls[0] ?? []
 	expect(isYes).toBe(false)
@@ -82,4 +82,28 @@ test('what no line is near to is asked about, and a no is stored without a line'
 	const again = matchCv({ cv: stored, source: null, today: '2026-11-28' }, advert)
 	expect(again.requirements[0]).toMatchObject({ proof: 'missing' })
 	expect(again.requirements[0]).not.toHaveProperty('question')
+})
+
+test('a line that is not there yet is written, shows what was asked, and is undone with its answer', () => {
+	const handleConfirm = vi.fn()
+	render(<MatchAnswer match={match()} cv={cv} onConfirm={handleConfirm} />)
+	fireEvent.click(screen.getByRole('button', { name: 'Choose another line: Venepuncture' }))
+	const add = screen.getByRole('button', { name: 'Add to my CV' })
+	expect(add.hasAttribute('disabled')).toBe(true)
+	fireEvent.keyDown(screen.getByLabelText(/^None yet\?/), { key: 'n' })
+	expect(handleConfirm).not.toHaveBeenCalled()
+	fireEvent.change(screen.getByLabelText(/^None yet\?/), {
+		target: { value: ' Took blood from 20 patients a day ' },
+	})
+	fireEvent.click(add)
+	const [written] = handleConfirm.mock.calls[0] ?? []
+	const kept = withConfirmedLine(cv, written, true)
+	expect(kept.experience[0]?.achievements).toEqual([
+		line,
+		other,
+		'Took blood from 20 patients a day',
+	])
+	expect(match(kept).requirements[0]?.proof).toBe('shown')
+	const undone = withoutConfirmedLine(kept, written, cv)
+	expect(undone).toMatchObject({ facts: [], experience: cv.experience })
 })

@@ -1,14 +1,14 @@
-import type { Passage } from '@app/cv'
 import type { MatchedRequirement } from '@app/match'
 import type { KeyboardEvent } from 'react'
 import { Button } from '#shared/ui/button.tsx'
 import { ChooseLine } from './choose-line.tsx'
+import type { CvLines } from './evidence-candidates.ts'
 import type { OnConfirm } from './with-confirmed-line.ts'
 
 type ConfirmLineProps = {
 	requirement: MatchedRequirement
 	/** The lines of the CV, to choose another one. */
-	lines: readonly Passage[]
+	lines: CvLines
 	onConfirm: OnConfirm
 }
 
@@ -16,8 +16,9 @@ type ConfirmLineProps = {
 export function ConfirmLine({ requirement, lines, onConfirm }: ConfirmLineProps) {
 	function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
 		if (event.ctrlKey || event.metaKey || event.altKey) return
-		// In the list of lines a letter goes to the line that begins with it.
+		// In the list of lines a letter goes to the line that begins with it, and in a new line it is written.
 		if (event.target instanceof HTMLSelectElement) return
+		if (event.target instanceof HTMLTextAreaElement) return
 		const key = event.key.toLowerCase()
 		if (key !== 'y' && key !== 'n') return
 		event.preventDefault()

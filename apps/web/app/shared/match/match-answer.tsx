@@ -1,7 +1,7 @@
 import type { CvDocument } from '@app/cv'
 import type { MatchedRequirement, MatchReport } from '@app/match'
 import { type ReactNode, useId, useMemo } from 'react'
-import { evidenceCandidates } from './evidence-candidates.ts'
+import { listCvLines } from './evidence-candidates.ts'
 import { MatchAdvice } from './match-advice.tsx'
 import { MatchScoreParts } from './match-score-parts.tsx'
 import { RequirementList } from './requirement-list.tsx'
@@ -22,7 +22,7 @@ type MatchAnswerProps = {
 export function MatchAnswer(props: MatchAnswerProps) {
 	const { match, cv, onGoToField, onConfirm, children } = props
 	const titleId = useId()
-	const cvLines = useMemo(() => (cv === null ? [] : evidenceCandidates(cv)), [cv])
+	const cvLines = useMemo(() => listCvLines(cv), [cv])
 	if (match.parts.length === 0) {
 		return (
 			<p role="status" className="text-sm text-ink-soft">

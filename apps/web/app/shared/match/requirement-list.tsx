@@ -1,8 +1,8 @@
-import type { Passage } from '@app/cv'
 import type { MatchedRequirement, Proof } from '@app/match'
 import { Check, CircleDashed, CircleHelp, List } from 'lucide-react'
 import { AnswerMissing } from './answer-missing.tsx'
 import { ConfirmLine } from './confirm-line.tsx'
+import type { CvLines } from './evidence-candidates.ts'
 import { EvidenceLine } from './evidence-line.tsx'
 import type { OnConfirm } from './with-confirmed-line.ts'
 
@@ -20,7 +20,7 @@ type RequirementListProps = {
 	/** Stores the person's answer about a line that may show a requirement; without it the person isn't asked. */
 	onConfirm?: OnConfirm
 	/** The lines of the CV, to choose another one from. */
-	lines: readonly Passage[]
+	lines: CvLines
 }
 
 /** The requirements of an advert under one heading, each with the words of the CV that show it. */

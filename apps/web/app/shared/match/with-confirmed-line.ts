@@ -13,7 +13,12 @@ export const noEvidence: MatchedRequirement['evidence'][number] = {
 	line: '',
 }
 
-/** The CV with the person's answer about the line that was offered for a requirement, as a fact of it. */
+const listOfLines = /^(experience|volunteering|projects)\.(\d+)\.achievements$/
+
+/**
+ * The CV with the person's answer about the line that was offered for a requirement, as a fact of it. A line whose path is that of
+ * a list was written for the answer, and is added there.
+ */
 export function withConfirmedLine<Cv extends CvDocument>(
 	cv: Cv,
 	requirement: MatchedRequirement,
@@ -24,17 +29,46 @@ export function withConfirmedLine<Cv extends CvDocument>(
 	const today = new Date().toISOString().slice(0, 10)
 	const itemId = itemAt(cv, offered.path)
 	const fact = confirmFact(requirement, { id: newId(), itemId, line: offered.line, isYes, today })
-	return { ...cv, facts: [...otherFacts(cv, requirement), fact] }
+	return {
+		...withLines(cv, offered, (lines) => [...lines, offered.line]),
+		facts: [...otherFacts(cv, requirement), fact],
+	}
 }
 
-/** Returns the CV with the facts that an earlier state had for that line and requirement; all other changes stay. */
+type Offered = MatchedRequirement['evidence'][number]
+
+// The CV with the lines changed in the list that a path names, where it names one.
+function withLines<Cv extends CvDocument>(
+	cv: Cv,
+	{ path }: Offered,
+	change: (lines: string[]) => string[],
+): Cv {
+	const [, section, index] = listOfLines.exec(path ?? '') ?? []
+	if (section === undefined) return cv
+	const items = cv[section as 'experience']
+	return {
+		...cv,
+		[section]: items.map((item, at) =>
+			at === Number(index) ? { ...item, achievements: change(item.achievements) } : item,
+		),
+	}
+}
+
+/**
+ * Returns the CV with the facts that an earlier state had for that line and requirement, and without a line that was written for
+ * it; all other changes stay.
+ */
 export function withoutConfirmedLine<Cv extends CvDocument>(
 	cv: Cv,
 	requirement: MatchedRequirement,
 	earlier: CvDocument,
 ): Cv {
 	const said = earlier.facts.filter((fact) => isAbout(fact, requirement))
-	return { ...cv, facts: [...otherFacts(cv, requirement), ...said] }
+	const [offered = noEvidence] = requirement.evidence
+	return {
+		...withLines(cv, offered, (lines) => lines.filter((line) => line !== offered.line)),
+		facts: [...otherFacts(cv, requirement), ...said],
+	}
 }
 
 function otherFacts(cv: CvDocument, requirement: MatchedRequirement): CvDocument['facts'] {
