@@ -81,7 +81,13 @@ export function CvEditor(props: CvEditorProps) {
 function AssistantLink({ href }: { href: string }) {
 	return (
 		<p className="mt-6 mb-0 text-sm text-ink-soft">
-			<Link to={href} replace preventScrollReset aria-keyshortcuts="Control+J Meta+J">
+			<Link
+				to={href}
+				replace
+				preventScrollReset
+				aria-keyshortcuts="Control+J Meta+J"
+				className="font-medium text-accent underline underline-offset-3"
+			>
 				Open the assistant
 			</Link>{' '}
 			<span className="pointer-coarse:hidden">({keysInWords('Ctrl J')}) </span>

@@ -5,6 +5,8 @@ export type FeatureCardEntry = {
 	description: string
 	accent: 'teal' | 'marker' | 'moss'
 	rotation: number
+	/** Where a person does what the card promises. */
+	action: { label: string; path: string }
 }
 
 /** The three pillars, in the order in which a person meets them. */
@@ -15,6 +17,7 @@ export const featureCards: FeatureCardEntry[] = [
 		description: 'Upload your CV. See what software reads in it, and what it misses.',
 		accent: 'teal',
 		rotation: 0,
+		action: { label: 'Try it with your CV', path: '/cv-analysis' },
 	},
 	{
 		type: 'improvement',
@@ -23,6 +26,7 @@ export const featureCards: FeatureCardEntry[] = [
 			'Turn plain duties into honest achievements. If a fact is missing, Ella asks. It never makes one up.',
 		accent: 'marker',
 		rotation: -1.2,
+		action: { label: 'Try it with a duty', path: '/cv-rewriter' },
 	},
 	{
 		type: 'ats',
@@ -31,5 +35,6 @@ export const featureCards: FeatureCardEntry[] = [
 			'We export each template as a PDF, read it with other software and compare every word.',
 		accent: 'moss',
 		rotation: 0,
+		action: { label: 'Compare the templates', path: '/templates' },
 	},
 ]

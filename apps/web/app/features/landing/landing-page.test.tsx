@@ -56,6 +56,12 @@ test.each([
 	expect(screen.getByRole('heading', { name })).toBeTruthy()
 })
 
+test('each of the three cards leads to what it promises', () => {
+	const cards = [/^Try it with your CV/, /^Try it with a duty/, /^Compare the templates/]
+	const paths = cards.map((name) => screen.getByRole('link', { name }).getAttribute('href'))
+	expect(paths).toEqual(['/cv-analysis', '/cv-rewriter', '/templates'])
+})
+
 test('the links to explore lead where they should', () => {
 	const explore = screen.getByRole('navigation', { name: 'Explore' })
 	const links = within(explore).getAllByRole('link')

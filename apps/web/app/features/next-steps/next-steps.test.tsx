@@ -71,15 +71,11 @@ test('what is due comes first, with its day, and at most four things are said', 
 	const due = [step(1, '2026-06-03'), step(2, today), step(3, '2026-06-11')]
 	const busy = { ...cv, remarks: 2, firstRemark: 'A.', isDownloaded: true }
 	const facts = { cv: busy, due, searches: [search(1), search(2)] }
-	expect(titles(facts)).toEqual([
-		'Ring 1',
-		'Ring 2',
-		'Fix 2 things in “Nurse”',
-		'Tailor “Nurse” to a job',
-	])
-	const [late, now] = nextSteps(facts, today)
+	expect(titles(facts)).toEqual(['Ring 1', 'Ring 2', 'Ring 3', 'Fix 2 things in “Nurse”'])
+	const [late, now, next] = nextSteps(facts, today)
 	expect(late?.reason).toBe('It was due on 3 Jun 2026, for your application as Baker at Crust.')
 	expect(now?.reason).toContain('Due today')
+	expect(next?.reason).toContain('Due tomorrow')
 })
 
 test('new jobs of a saved search lead to that search', () => {

@@ -11,6 +11,8 @@ export type NextStep = {
 }
 
 const mostSteps = 4
+/** One step is left for the CV. */
+const mostDue = mostSteps - 1
 
 /** Returns the next steps, the most urgent first. `today` is the day in the person's time zone, as `2026-06-10`. */
 export function nextSteps(facts: NextFacts, today: string): NextStep[] {
@@ -18,7 +20,7 @@ export function nextSteps(facts: NextFacts, today: string): NextStep[] {
 }
 
 function dueSteps({ due }: NextFacts, today: string): NextStep[] {
-	return due.slice(0, 2).map(({ applicationId, title, company, what, on }) => ({
+	return due.slice(0, mostDue).map(({ applicationId, title, company, what, on }) => ({
 		id: `due:${applicationId}:${on}`,
 		title: what,
 		reason: `${whenDue(on, today)}, for your application as ${title}${company && ` at ${company}`}.`,
@@ -28,8 +30,15 @@ function dueSteps({ due }: NextFacts, today: string): NextStep[] {
 
 function whenDue(on: string, today: string): string {
 	if (on === today) return 'Due today'
+	if (on === dayAfter(today)) return 'Due tomorrow'
 	const day = formatShortDay(`${on}T00:00:00Z`, 'UTC')
 	return on < today ? `It was due on ${day}` : `Due on ${day}`
+}
+
+function dayAfter(day: string): string {
+	const next = new Date(`${day}T00:00:00Z`)
+	next.setUTCDate(next.getUTCDate() + 1)
+	return next.toISOString().slice(0, 10)
 }
 
 function cvSteps({ cv }: NextFacts): NextStep[] {

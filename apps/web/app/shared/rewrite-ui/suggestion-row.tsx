@@ -2,6 +2,7 @@ import { maxPassageLength } from '@app/cv'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { ChangedText } from '#shared/rewrite-ui/changed-text.tsx'
 import { toolClass } from '#shared/rewrite-ui/question-field.tsx'
+import { Button } from '#shared/ui/button.tsx'
 import { fieldControlClass, GrowingTextArea } from '#shared/ui/field.tsx'
 
 type SuggestionRowProps = {
@@ -60,17 +61,17 @@ export function SuggestionRow(props: SuggestionRowProps) {
 					className={`${fieldControlClass()} mt-1`}
 				/>
 			)}
-			<div className="-ml-2 flex flex-wrap gap-x-2">
+			<div className="mt-2 flex flex-wrap items-center gap-x-2">
 				{isWorded || edited !== null ? (
-					<button
-						type="button"
+					<Button
+						size="small"
+						look="primary"
 						aria-keyshortcuts="a"
-						className={toolClass}
 						disabled={edited?.trim() === ''}
 						onClick={accept}
 					>
 						Accept
-					</button>
+					</Button>
 				) : null}
 				<button
 					type="button"

@@ -11,7 +11,7 @@ import {
 import { useHeldWhilePressed } from './after-pointer-up.ts'
 import { useFieldDescription } from './field-description.ts'
 
-const controlClass = `w-full min-h-11 rounded-control border bg-paper px-3.5 py-2.5 text-base leading-normal text-ink
+const controlClass = `w-full min-h-11 rounded-control border bg-paper px-3.5 py-2.5 pointer-fine:min-h-10 pointer-fine:py-[0.4375rem] text-base leading-normal text-ink
 		placeholder:text-ink-soft transition-[border-color,box-shadow] duration-150 focus:border-accent
 		focus:shadow-[0_0_0_3px_var(--accent-wash)] focus:outline-hidden focus-visible:outline-hidden`
 

@@ -47,10 +47,10 @@ export function ScoreRuler({ report }: { report: Report }) {
 
 const countMs = 600
 
-/** A score that counts up or down to where it moved; at once for people who want no motion. */
+/** A score that counts up when it is first seen, and up or down to where it moves; at once for people who want no motion. */
 export function CountingScore({ score }: { score: number }) {
-	const [shown, setShown] = useState(score)
-	const last = useRef(score)
+	const [shown, setShown] = useState(() => (prefersReducedMotion() ? score : 0))
+	const last = useRef(0)
 	useEffect(() => {
 		const from = last.current
 		last.current = score

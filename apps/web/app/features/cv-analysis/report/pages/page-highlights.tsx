@@ -1,3 +1,4 @@
+import './page-highlights.css'
 import { markerRing, markerStroke } from '#shared/typeset/marker-stroke.ts'
 import type { Mark } from './finding-marks.ts'
 
@@ -8,6 +9,10 @@ const litInk = 'oklch(0.9 0.17 98)'
 // A place at least this high is a picture or a block of text. It is ringed, since a fill would hide it.
 const ringedFromPt = 36
 const ringWidthPt = 4
+
+// One stroke is drawn after the other, and a page full of them in less than a second.
+const stepMs = 50
+const longestDelayMs = 600
 
 type PageHighlightsProps = {
 	page: { widthPt: number; heightPt: number }
@@ -24,7 +29,7 @@ export function PageHighlights({ page, marks, litId }: PageHighlightsProps) {
 			preserveAspectRatio="none"
 			className="pointer-events-none absolute inset-0 size-full mix-blend-multiply"
 		>
-			{marks.map(({ id, place, findingIds, isQuiet }) => {
+			{marks.map(({ id, place, findingIds, isQuiet }, index) => {
 				const isLit = litId !== null && findingIds.includes(litId)
 				const ink = isLit ? litInk : inkAtRest(isQuiet)
 				const isRinged = place.height >= ringedFromPt
@@ -37,7 +42,8 @@ export function PageHighlights({ page, marks, litId }: PageHighlightsProps) {
 						stroke={isRinged ? ink : 'none'}
 						strokeWidth={ringWidthPt}
 						strokeLinejoin="round"
-						className="transition-[fill,stroke] duration-200 ease-out"
+						className="mark-drawn transition-[fill,stroke] duration-200 ease-out"
+						style={{ animationDelay: `${Math.min(index * stepMs, longestDelayMs)}ms` }}
 					/>
 				)
 			})}
