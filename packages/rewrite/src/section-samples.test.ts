@@ -6,6 +6,7 @@ import { findSectionSample } from './section-samples.ts'
 test('the sample is of the trade that a title names', () => {
 	expect(findSectionSample('Warehouse Manager')?.profile).toMatch(/^Warehouse supervisor/)
 	expect(findSectionSample('Senior Carer')?.line).toMatch(/residents/)
+	expect(findSectionSample('HGV Driver')?.skills).toContain('Tachograph rules')
 	expect(findSectionSample('Ambassador')).toBeNull()
 	expect(findSectionSample('')).toBeNull()
 })

@@ -87,10 +87,10 @@ describe('the order of jobs', () => {
 	})
 })
 
-describe('the sample of an empty profile', () => {
+describe('what the trade lends to a section', () => {
 	const { personalInfo } = emptyFormData()
 
-	test('is of the trade that the headline names, or the newest job', async () => {
+	test('the sample profile is of the trade that the headline names, or the newest job', async () => {
 		showSection('professionalSummary', {
 			personalInfo: { ...personalInfo, headline: 'Warehouse manager' },
 		})
@@ -100,7 +100,15 @@ describe('the sample of an empty profile', () => {
 		expect(await screen.findByText(/^Chef de partie/)).toBeTruthy()
 	})
 
-	test('is the usual one where no trade is known', () => {
+	test('skills of the trade are offered, without those that are there', async () => {
+		const skills = [{ id: 's', name: 'allergens', level: '', group: '' }]
+		const { form } = showSection('skills', { experience: [job], skills: skills as never })
+		fireEvent.click(await screen.findByRole('button', { name: 'Portion control' }))
+		expect(form().skills.map(({ name }) => name)).toEqual(['allergens', 'Portion control'])
+		expect(screen.queryByRole('button', { name: 'Allergens' })).toBeNull()
+	})
+
+	test('the sample profile is the usual one where no trade is known', () => {
 		showSection('professionalSummary')
 		expect(screen.getByText(/^Year 13 student/)).toBeTruthy()
 	})

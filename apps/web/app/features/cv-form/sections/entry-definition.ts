@@ -1,5 +1,4 @@
 import type { ItemOf, ListName } from '@app/cv'
-import type { SectionSample } from '@app/rewrite'
 
 /** One control of an item. */
 export type EntryField = {
@@ -19,7 +18,7 @@ export type Teaching = {
 	prompts: readonly [string, string, string]
 	sample: string
 	/** The part of a sample of the person's own trade that takes its place, where there is one. */
-	ofTrade?: keyof SectionSample
+	ofTrade?: 'profile' | 'line'
 	/** The field that they are about, where an item has been added; the first one unless given. */
 	beside?: string
 }

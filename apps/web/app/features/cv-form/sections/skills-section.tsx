@@ -11,7 +11,7 @@ import { useSkillNames } from '../fields/use-skill-names.ts'
 import { useCvForm, useCvFormContext, useEditForm } from '../form-state/cv-form-context.tsx'
 import { showRemovalToast } from '../form-state/removal-toast.tsx'
 import { useDraftText, useDraftTexts } from '../form-state/use-draft-text.ts'
-import { SuggestedSkills } from '../suggestions/suggested-skills.tsx'
+import { SuggestedSkills, TradeSkills } from '../suggestions/suggested-skills.tsx'
 import { addSkills, groupSkills, moveSkill, renameGroup, type SkillGroup } from './skill-groups.ts'
 
 /** Skills as chips, in one list or in groups with titles. */
@@ -106,6 +106,7 @@ function SkillGroupField({ group, skills, isGrouped }: SkillGroup & { isGrouped:
 			{isUntitled && skillNames ? (
 				<SuggestedSkills skillNames={skillNames} present={present} onAdd={add} />
 			) : null}
+			{isUntitled ? <TradeSkills present={present} onAdd={add} /> : null}
 		</div>
 	)
 }

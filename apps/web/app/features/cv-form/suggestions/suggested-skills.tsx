@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import type { CvFormData } from '#shared/cv-form-data.ts'
 import type { useSkillNames } from '../fields/use-skill-names.ts'
 import { useCvFormContext } from '../form-state/cv-form-context.tsx'
+import { useTradeSample } from '../sections/use-trade-sample.ts'
 
 type SuggestedSkillsProps = {
 	skillNames: NonNullable<ReturnType<typeof useSkillNames>>
@@ -13,16 +14,41 @@ type SuggestedSkillsProps = {
 
 /** Skills that the person's own lines show and the list does not have yet: one press adds one. */
 export function SuggestedSkills({ skillNames, present, onAdd }: SuggestedSkillsProps) {
-	const { store, announce } = useCvFormContext()
+	const { store } = useCvFormContext()
 	// The lines are not written here, so it is enough to read them once.
 	const lines = useMemo(() => listLines(store.getState()), [store])
 	const shown = skillNames.skillsInLines(lines, present)
 	if (shown.length === 0) return null
+	return <SkillOffers title="Other skills your lines show:" names={shown} onAdd={onAdd} />
+}
+
+/** Skills that the adverts of the person's trade ask for most, by the newest job or the headline. */
+export function TradeSkills({ present, onAdd }: Pick<SuggestedSkillsProps, 'present' | 'onAdd'>) {
+	const sample = useTradeSample()
+	const has = new Set(present.map((name) => name.toLowerCase()))
+	const names = sample?.skills.filter((name) => !has.has(name.toLowerCase())) ?? []
+	if (names.length === 0) return null
+	return (
+		<SkillOffers
+			title="Adverts for this work often ask for these. Add only what you can do:"
+			names={names}
+			onAdd={onAdd}
+		/>
+	)
+}
+
+type SkillOffersProps = { title: string; names: readonly string[] } & Pick<
+	SuggestedSkillsProps,
+	'onAdd'
+>
+
+function SkillOffers({ title, names, onAdd }: SkillOffersProps) {
+	const { announce } = useCvFormContext()
 	return (
 		<div className="mt-3">
-			<p className="text-sm text-ink-soft">Other skills your lines show:</p>
+			<p className="text-sm text-ink-soft">{title}</p>
 			<ul className="m-0 mt-1.5 flex list-none flex-wrap gap-1.5 p-0">
-				{shown.map((name) => (
+				{names.map((name) => (
 					<li key={name}>
 						<button
 							type="button"
