@@ -39,7 +39,7 @@ type CvCardProps = {
 const looks = {
 	grid: {
 		card: 'flex overflow-hidden rounded-panel border border-line bg-paper/60 sm:flex-col dark:bg-desk-2/60',
-		sheet: 'min-h-28 w-18 p-2 sm:h-36 sm:min-h-0 sm:w-full sm:px-6 sm:pt-4 sm:pb-0 sm:hover:pt-2',
+		sheet: 'min-h-28 w-18 p-2 sm:h-60 sm:min-h-0 sm:w-full sm:px-6 sm:pt-4 sm:pb-0 sm:hover:pt-2',
 		words: 'sm:border-t sm:border-line',
 	},
 	list: {

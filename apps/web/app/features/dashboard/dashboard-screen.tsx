@@ -171,7 +171,7 @@ function useLook(): [CvLook, (look: CvLook) => void] {
 }
 
 const gridClass = {
-	grid: 'grid gap-4 sm:grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] sm:gap-5',
+	grid: 'grid gap-4 sm:grid-cols-[repeat(auto-fill,minmax(min(18.5rem,100%),1fr))] sm:gap-5',
 	list: 'grid gap-2.5',
 }
 
