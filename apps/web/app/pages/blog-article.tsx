@@ -4,7 +4,7 @@ import { ErrorFallback } from '#features/layout/error-fallback.tsx'
 import { readArticle } from '#shared/content/articles.server.ts'
 import { pageMeta } from '#shared/page-meta.ts'
 import { wholeAddress } from '#shared/site-origin.ts'
-import NotFound from '../routes/not-found.tsx'
+import NotFound, { meta as metaOfNotFound } from '../routes/not-found.tsx'
 import type { Route } from './+types/blog-article'
 
 export async function loader({ params }: Route.LoaderArgs) {
@@ -14,8 +14,8 @@ export async function loader({ params }: Route.LoaderArgs) {
 	return article
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-	if (!loaderData) return []
+export function meta({ loaderData, error }: Route.MetaArgs) {
+	if (!loaderData) return error instanceof TypeError ? [] : metaOfNotFound()
 	const { slug, title, description, published, modified = published, topics } = loaderData
 	const path = `/blog/${slug}`
 	return pageMeta({

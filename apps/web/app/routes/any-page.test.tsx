@@ -1,4 +1,4 @@
-import { cleanup, render, waitFor } from '@testing-library/react'
+import { act, cleanup, render, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
@@ -25,6 +25,22 @@ test('a page that broke has begun too, so that its buttons can be pressed', asyn
 	)
 	render(<RouterProvider router={createMemoryRouter([{ path: '/', element: broken }])} />)
 	await waitFor(() => expect(begun).toHaveBeenCalledOnce())
+})
+
+test('the tab names a page that broke, and one that isn’t there', async () => {
+	const loader = () => {
+		throw new Error('broken')
+	}
+	const page = { element: null, ErrorBoundary: BrokenPage, HydrateFallback: () => null }
+	const routes = [
+		{ path: '/', ...page },
+		{ path: '/broken', loader, ...page },
+	]
+	const router = createMemoryRouter(routes, { initialEntries: ['/broken'] })
+	render(<RouterProvider router={router} />)
+	await waitFor(() => expect(document.title).toBe('Something went wrong · Ella'))
+	await act(() => router.navigate('/nowhere'))
+	await waitFor(() => expect(document.title).toBe('Page not found · Ella'))
 })
 
 test('an early press is answered with what was written and chosen before it, and the caret stays', async () => {

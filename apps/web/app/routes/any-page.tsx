@@ -13,7 +13,7 @@ import { createQueryClient } from '#shared/query-client.ts'
 import { SessionEffects } from '#shared/session/session-effects.tsx'
 import { usePersonKey } from '#shared/session/use-person-key.ts'
 import { LazyToaster } from '#shared/ui/lazy-toaster.tsx'
-import NotFound from './not-found.tsx'
+import { MissingPage } from './missing-page.tsx'
 
 /** Any page of the site, with what happens around every one of them. */
 export function AnyPage() {
@@ -54,5 +54,5 @@ export function WhileStarting() {
 export function BrokenPage() {
 	const error = useRouteError()
 	const isUnknownPage = isRouteErrorResponse(error) && error.status === 404
-	return <main id="content">{isUnknownPage ? <NotFound /> : <ErrorFallback />}</main>
+	return <main id="content">{isUnknownPage ? <MissingPage /> : <ErrorFallback />}</main>
 }

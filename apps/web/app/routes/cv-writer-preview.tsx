@@ -21,7 +21,7 @@ import type { Tightness } from '#shared/typeset/use-fit.ts'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { PageSpinner } from '#shared/ui/spinner.tsx'
 import { useStoredForm } from '#shared/use-stored-form.ts'
-import NotFound from './not-found.tsx'
+import { MissingPage } from './missing-page.tsx'
 import { useCvOwnerAndId } from './use-cv-owner-and-id.ts'
 
 export const meta = () =>
@@ -34,7 +34,7 @@ export const meta = () =>
 export default function CvWriterPreview() {
 	const { id } = useParams()
 	if (id === 'local') return <LocalPreview />
-	if (!isUuid(id)) return <NotFound />
+	if (!isUuid(id)) return <MissingPage />
 	return (
 		<Guarded worksOffline>
 			<AccountCv key={id} id={id}>

@@ -14,7 +14,7 @@ import { ButtonLink } from '#shared/ui/button.tsx'
 import { Spinner } from '#shared/ui/spinner.tsx'
 import { toast } from '#shared/ui/toast.ts'
 import { useStoredForm } from '#shared/use-stored-form.ts'
-import NotFound from './not-found.tsx'
+import { MissingPage } from './missing-page.tsx'
 
 export const meta = () =>
 	pageMeta({
@@ -26,7 +26,7 @@ export const meta = () =>
 export default function CvWriterTemplateSelection() {
 	const { cvId = '' } = useParams()
 	if (cvId === 'local') return <LocalTemplateSelection />
-	if (!/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(cvId)) return <NotFound />
+	if (!/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(cvId)) return <MissingPage />
 	return (
 		<Guarded>
 			<AccountCv key={cvId} id={cvId}>

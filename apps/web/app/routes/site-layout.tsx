@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
 import { ErrorFallback } from '#features/layout/error-fallback.tsx'
 import { Layout } from '#features/layout/layout.tsx'
-import NotFound from './not-found.tsx'
+import { MissingPage } from './missing-page.tsx'
 
 export default function SiteLayout() {
 	return (
@@ -14,5 +14,5 @@ export default function SiteLayout() {
 export function ErrorBoundary() {
 	const error = useRouteError()
 	const isUnknownPage = isRouteErrorResponse(error) && error.status === 404
-	return <Layout>{isUnknownPage ? <NotFound /> : <ErrorFallback />}</Layout>
+	return <Layout>{isUnknownPage ? <MissingPage /> : <ErrorFallback />}</Layout>
 }

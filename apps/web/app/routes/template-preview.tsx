@@ -9,7 +9,7 @@ import { pageMeta } from '#shared/page-meta.ts'
 import { useTemplates } from '#shared/typeset/use-templates.ts'
 import { PageSpinner } from '#shared/ui/spinner.tsx'
 import { CvInTemplate } from './cv-in-template.tsx'
-import NotFound from './not-found.tsx'
+import { MissingPage } from './missing-page.tsx'
 
 export const meta = () =>
 	pageMeta({
@@ -27,7 +27,7 @@ export default function TemplatePreview() {
 	const problem = error ?? cvError
 	if (problem) return <p className="p-10">{problem.message}</p>
 	if (templates.length === 0) return <PageSpinner />
-	if (template === undefined) return <NotFound />
+	if (template === undefined) return <MissingPage />
 	if (shown === null) return <PageSpinner />
 	return (
 		<>
