@@ -11,7 +11,7 @@ const scrolledByKeys = { tabIndex: 0, role: 'group', 'aria-label': 'Keyboard' } 
 /** Every key that the editor knows. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
 	return (
-		<Dialog title="Keyboard shortcuts" onClose={onClose}>
+		<Dialog size="wide" title="Keyboard shortcuts" onClose={onClose}>
 			<div {...scrolledByKeys} className="grid gap-x-10 gap-y-6 p-5 sm:grid-cols-2 sm:p-7">
 				{shortcutGroups.map(({ title, shortcuts, isOfSingleKeys }) => (
 					<section key={title}>

@@ -12,7 +12,7 @@ export function ExampleDialog({ card, onClose }: ExampleDialogProps) {
 	const { begin, isBeginning, problem } = useStartFromExample(card)
 	const { profession, picture } = card
 	return (
-		<Dialog title={profession} text="Sample CV: not a real person" onClose={onClose}>
+		<Dialog size="wide" title={profession} text="Sample CV: not a real person" onClose={onClose}>
 			<div className="grid gap-8 p-5 sm:p-7 min-[900px]:grid-cols-[minmax(0,1fr)_18rem]">
 				<div className="relative bg-white shadow-paper max-[899px]:order-last">
 					<img

@@ -15,7 +15,7 @@ type ShareDialogProps = {
 /** Shows who else can see a CV, and which parts of it. */
 export function ShareDialog({ cvId, title, ...frame }: ShareDialogProps) {
 	return (
-		<Dialog {...frame} title="Share this CV" text={title}>
+		<Dialog {...frame} size="wide" title="Share this CV" text={title}>
 			<LoadedShareSettings cvId={cvId} />
 		</Dialog>
 	)

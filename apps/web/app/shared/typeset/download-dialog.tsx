@@ -22,7 +22,7 @@ export function DownloadDialog({ title, download, children, ...frame }: Download
 	const { embedsCopy } = usePreferences()
 	const { busyWith, start } = useDownload(download)
 	return (
-		<Dialog {...frame} title="Download" text={title}>
+		<Dialog {...frame} size="wide" title="Download" text={title}>
 			<div className="grid gap-5 px-5 py-6 sm:px-7">
 				{children}
 				<ul className="m-0 grid list-none gap-2 p-0 sm:grid-cols-2 lg:grid-cols-3">

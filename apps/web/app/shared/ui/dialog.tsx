@@ -7,14 +7,23 @@ type DialogProps = {
 	title: string
 	/** The subject of the dialog, beside the title. */
 	text?: string
+	/** A dialog of a few fields or a list is `narrow`, one of several columns `wide`. */
+	size?: 'narrow' | 'wide'
 	/** The id of what gets the focus back, where what opened this is gone by then, such as the line of a menu. */
 	returnFocusTo?: string
 	onClose: () => void
 	children: ReactNode
 }
 
-/** A window over the page, with room for a form and a picture beside it; on a phone it is the whole screen. */
-export function Dialog({ title, text, returnFocusTo, onClose, children }: DialogProps) {
+const widths = {
+	narrow: 'sm:w-[min(36rem,calc(100vw-2rem))]',
+	wide: 'sm:w-[min(62rem,calc(100vw-2rem))]',
+}
+
+/** A window over the page, as wide as its content asks for; on a phone it is the whole screen. */
+export function Dialog(props: DialogProps) {
+	const { title, text, size = 'narrow', returnFocusTo, onClose, children } = props
+
 	function handleCloseAutoFocus(event: Event) {
 		const opener = returnFocusTo ? document.getElementById(returnFocusTo) : null
 		if (opener === null) return
@@ -29,9 +38,9 @@ export function Dialog({ title, text, returnFocusTo, onClose, children }: Dialog
 				<RadixDialog.Content
 					onCloseAutoFocus={handleCloseAutoFocus}
 					{...(text ? {} : { 'aria-describedby': undefined })}
-					className="fixed inset-0 z-[60] flex flex-col overflow-hidden bg-paper outline-none sm:inset-auto sm:top-1/2 sm:left-1/2
-						sm:max-h-[92dvh] sm:w-[min(62rem,calc(100vw-2rem))] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-panel
-						sm:border sm:border-line sm:shadow-paper"
+					className={`fixed inset-0 z-[60] flex flex-col overflow-hidden bg-paper outline-none sm:inset-auto sm:top-1/2 sm:left-1/2
+						sm:max-h-[92dvh] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-panel
+						sm:border sm:border-line sm:shadow-paper ${widths[size]}`}
 				>
 					<OpenLayer kind="window" />
 					<div className="flex items-start justify-between gap-4 border-b border-line py-4 pr-3 pl-5 sm:pl-7">

@@ -58,7 +58,7 @@ export function ImportDialog({ stages, onClose }: ImportDialogProps) {
 	const made = data?.rows.filter(({ leftOut }) => leftOut === null).length ?? 0
 	const isTooMany = data !== undefined && made > data.room
 	return (
-		<Dialog title="Import a CSV file" onClose={onClose}>
+		<Dialog size="wide" title="Import a CSV file" onClose={onClose}>
 			<div className="grid gap-6 p-5 sm:p-7">
 				<p className="max-w-[40rem] text-ink-soft">
 					Choose a CSV file from a spreadsheet or another tracker. You’ll see the result before
