@@ -52,6 +52,7 @@ export { isSameName } from './lexicon/same-name.ts'
 export { stemWord } from './lexicon/stem-word.ts'
 export { parseTsv } from './parse-tsv.ts'
 export { isBritishOrIrishPlace, isBritishRegion } from './places/british-irish-places.ts'
+export type { LineHint, LineMistake, Proofread, ProofreadLine } from './proofreading.ts'
 export { readWordLists } from './read-word-lists.ts'
 export {
 	closestWord,

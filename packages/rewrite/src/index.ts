@@ -1,5 +1,6 @@
 export { type AnsweredLine, addAnswerOrRefuse, addAnswerToLine } from './add-answer-to-line.ts'
 export { type CorrectedLine, correctLine } from './correct/correct-line.ts'
+export { findLineFixes, type LineFixes } from './correct/line-fixes.ts'
 export { askFollowUpQuestions as askAbout } from './follow-up-questions.ts'
 export { findRefusal } from './output-gate.ts'
 export { type AnsweredQuestion, isAboutLine } from './questions/answered-questions.ts'

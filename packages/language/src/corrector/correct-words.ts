@@ -14,6 +14,8 @@ export type Correction = {
 	end: number
 	written: string
 	meant: string
+	/** What else may well have been meant, if it wasn't this. */
+	others: readonly string[]
 	/** How likely it is that this was meant. */
 	probability: number
 	/** What the slips of a misspelling cost, in quarters. */
@@ -153,9 +155,11 @@ export function findCorrections(line: string, weights: CorrectorWeights): Correc
 	})
 }
 
-type Likely = { index: number; probability: number }
+type Likely = { index: number; probability: number; others: readonly number[] }
 
 const leastOdds = 0.05
+/** From which probability another candidate is worth a choice. */
+const leastOfOthers = 0.1
 
 function findLikeliest(at: PlaceInLine, weights: CorrectorWeights): Likely | null {
 	const shares = scoreCandidates(weights, at)
@@ -163,25 +167,31 @@ function findLikeliest(at: PlaceInLine, weights: CorrectorWeights): Likely | nul
 	for (let other = 2; other < shares.length; other++)
 		if ((shares[other] ?? 0) > (shares[index] ?? 0)) index = other
 	const probability = shares[index] ?? 0
-	return probability < leastOdds ? null : { index, probability }
+	if (probability < leastOdds) return null
+	const others = [...shares.keys()].filter(
+		(other) => other > 0 && other !== index && (shares[other] ?? 0) >= leastOfOthers,
+	)
+	return { index, probability, others }
 }
 
 function toCorrection(
 	{ line, tokens }: { line: string; tokens: readonly LineToken[] },
 	{ at, length, candidates }: Place,
-	{ index, probability }: Likely,
+	{ index, probability, others }: Likely,
 ): Correction {
 	const { kind, put, cost } = candidates[index] ?? { kind: 'keep', put: [], cost: 0 }
 	const start = tokens[at]?.start ?? 0
 	const end = length === 0 ? start : (tokens[at + length - 1]?.end ?? start)
 	const written = line.slice(start, end)
+	const show = (words: readonly string[]) => inCaseOf(written, words.join(' '))
 	return {
 		kind,
 		at,
 		start,
 		end,
 		written,
-		meant: inCaseOf(written, put.join(' ')),
+		meant: show(put),
+		others: others.map((other) => show(candidates[other]?.put ?? [])),
 		probability,
 		cost,
 	}

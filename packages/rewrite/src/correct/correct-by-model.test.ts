@@ -16,7 +16,7 @@ test('in a line that has other mistakes, a place where something else is probabl
 		'absense, disciplinarys and grievances, managers ringing all day for advise',
 	)
 	expect(text).toContain('absence')
-	expect([text.includes('advice'), doubts.includes('advise')]).toContain(true)
+	expect([text.includes('advice'), doubts.some(({ words }) => words === 'advise')]).toContain(true)
 })
 
 test.each([

@@ -97,15 +97,23 @@ export const correctorRules: CorrectorRules = {
 	looksMessy: (line) => readsAsLearner(line, { strictness: surelyLearner }),
 }
 
+/** Words of a line in which something is probably wrong, and what they should perhaps be, the likeliest first. */
+export type UnsurePlace = { words: string; choices: readonly string[] }
+
 /** A line as the learned corrector leaves it. */
 export type LearnedCorrection = {
 	text: string
 	corrections: number
-	/** Words of the line in which something is probably wrong. */
-	doubts: string[]
+	/** Words of the line as it was that are none, whoever wrote it. */
+	misspelt: string[]
+	/** Places of the line where something is probably wrong. */
+	doubts: UnsurePlace[]
 	/** How many mistakes are probably left at other places. */
 	expected: number
 }
+
+/** Of the words of people who write well hardly one is taken for a misspelling with this probability. */
+const surelyMisspelt = 0.997
 
 /** Corrects what is surely meant otherwise, and quotes the places where something probably is. */
 export function correctByModel(line: string): LearnedCorrection {
@@ -113,20 +121,35 @@ export function correctByModel(line: string): LearnedCorrection {
 	return {
 		text,
 		corrections: edits.length,
+		misspelt: edits
+			.filter(({ kind, probability }) => kind === 'spelling' && probability >= surelyMisspelt)
+			.map(({ written }) => written),
 		doubts: doubts.map((doubt) => quotePlace(text, doubt)),
 		expected,
 	}
 }
 
 const tellsAlone = 5
+const mostChoices = 2
 const wordBehind = /^\s*[\p{L}\p{N}'’-]+/u
 const wordBefore = /[\p{L}\p{N}'’-]+\s*$/u
 
+function quotePlace(line: string, doubt: Correction): UnsurePlace {
+	const { start, end, meant, others } = doubt
+	const [from, to] = widen(line, doubt)
+	const choices = [meant, ...others].slice(0, mostChoices).map((put) => {
+		const gap = put !== '' && start === end ? ' ' : ''
+		return (line.slice(from, start) + put + gap + line.slice(end, to)).replace(/\s+/g, ' ').trim()
+	})
+	const words = line.slice(from, to).trim()
+	return { words, choices: choices.filter((choice) => choice !== '' && choice !== words) }
+}
+
 // A long word tells where it stands; a short one, or a gap, needs its neighbours.
-function quotePlace(line: string, { start, end, written }: Correction): string {
-	if (written.length >= tellsAlone) return written
+function widen(line: string, { start, end, written }: Correction): [from: number, to: number] {
+	if (written.length >= tellsAlone) return [start, end]
 	const [before = ''] = wordBefore.exec(line.slice(0, start)) ?? []
 	const [behind = ''] = wordBehind.exec(line.slice(end)) ?? []
-	if (written === '') return (before + line.slice(start, end) + behind).trim()
-	return behind === '' ? (before + written).trim() : written + behind
+	const isBehindEnough = written !== '' && behind !== ''
+	return [isBehindEnough ? start : start - before.length, end + behind.length]
 }

@@ -21,7 +21,7 @@ import {
 import { isShouted } from '../engine/lower-shouted.ts'
 import { tidyLine } from '../engine/tidy-line.ts'
 import { rewriteWords } from '../word-lists.ts'
-import { correctByModel } from './correct-by-model.ts'
+import { correctByModel, type UnsurePlace } from './correct-by-model.ts'
 import { correctGrammar } from './correct-grammar.ts'
 import { expandShorthand } from './expand-shorthand.ts'
 
@@ -30,10 +30,12 @@ export type CorrectedLine = {
 	text: string
 	/** Words that were wrong and are right now: spelling, apostrophes, a word taken for another. Small things do not count. */
 	corrections: number
+	/** Words of the line as it was that are none, whoever wrote it. */
+	misspelt: readonly string[]
 	/** Words that are surely wrong, or may be, and for which nothing right is sure. */
 	doubts: string[]
-	/** Words of the line in which something else was probably meant, which a remark names. */
-	unsure: readonly string[]
+	/** Places of the line where something else was probably meant, which a remark names. */
+	unsure: readonly UnsurePlace[]
 	/** How many mistakes are probably left at other places. */
 	expected: number
 }
@@ -60,7 +62,14 @@ export function correctLine(line: string): CorrectedLine {
 
 function correctAfresh(line: string): CorrectedLine {
 	if (isShouted(line))
-		return { text: tidyLine(line), corrections: 0, doubts: [], unsure: [], expected: 0 }
+		return {
+			text: tidyLine(line),
+			corrections: 0,
+			misspelt: [],
+			doubts: [],
+			unsure: [],
+			expected: 0,
+		}
 	const spelt = spell(line)
 	return finish(spelt, correctGrammar(spelt.text))
 }
@@ -92,6 +101,7 @@ function spell(line: string): CorrectedLine {
 	return {
 		text,
 		corrections: corrections + (text === spelt ? 0 : 1),
+		misspelt: learned.misspelt,
 		doubts,
 		unsure: learned.doubts,
 		expected: learned.expected,
@@ -106,8 +116,9 @@ function finish(
 	return {
 		text: slips.text,
 		corrections: spelt.corrections + grammar.corrections + slips.corrections,
+		misspelt: spelt.misspelt,
 		doubts: bareParticiple.test(slips.text) ? [...spelt.doubts, 'done'] : [...spelt.doubts],
-		unsure: spelt.unsure.filter((words) => slips.text.includes(words)),
+		unsure: spelt.unsure.filter(({ words }) => slips.text.includes(words)),
 		expected: spelt.expected,
 	}
 }

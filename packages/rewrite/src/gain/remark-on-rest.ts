@@ -13,7 +13,7 @@ type Rest = {
 	text: string
 	tense: Tense
 	doubts: readonly string[]
-	unsure: readonly string[]
+	unsure: CorrectedLine['unsure']
 	/** How many mistakes are probably left that no remark names. */
 	expected: number
 	faults: ReadonlySet<FaultKind>
@@ -21,7 +21,7 @@ type Rest = {
 
 /** Finds the faults that remain in a corrected line. */
 export function readRest(
-	{ text, doubts, unsure, expected }: Omit<CorrectedLine, 'corrections'>,
+	{ text, doubts, unsure, expected }: Omit<CorrectedLine, 'corrections' | 'misspelt'>,
 	tense: Tense,
 ): Rest {
 	const after = withCapital(text)
@@ -117,10 +117,13 @@ const mostPlaces = 4
  */
 export function remarkOnDoubts(
 	doubts: readonly string[],
-	unsure: readonly string[] = [],
+	unsure: CorrectedLine['unsure'] = [],
 ): string | null {
 	const words = doubts.filter(isNamed)
-	const places = [...new Set([...words, ...unsure])].slice(0, mostPlaces)
+	const places = [...new Set([...words, ...unsure.map((place) => place.words)])].slice(
+		0,
+		mostPlaces,
+	)
 	if (places.length === 0) return null
 	const list = joinAsProseList(places.map((place) => `“${place}”`))
 	const fault = unsure.length > 0 ? 'wrong' : 'misspelt'
