@@ -53,6 +53,7 @@ const allowed: Record<string, string[]> = {
 /** What a workspace may use while it is built or measured, but never ship. */
 const allowedToBuild: Record<string, string[]> = {
 	'apps/web': ['cv-import', 'typeset'],
+	'packages/checks': ['rewrite'],
 }
 
 const folders = Object.keys(allowed)

@@ -12,6 +12,7 @@ import { benchKeystroke } from './keystroke.bench.ts'
 import { benchLabelledCvs } from './labelled-cvs.bench.ts'
 import { benchMatch } from './match.bench.ts'
 import { benchMerge } from './merge.bench.ts'
+import { benchProofreading } from './proofreading.bench.ts'
 import { benchRewrite } from './rewrite.bench.ts'
 import { benchScore } from './score.bench.ts'
 import { benchTypeset } from './typeset.bench.ts'
@@ -35,6 +36,7 @@ const benches: Record<string, () => Promise<void>> = {
 	editor: benchEditor,
 	merge: benchMerge,
 	rewrite: benchRewrite,
+	proofreading: benchProofreading,
 	hostile: () => benchHostile(),
 	'hostile-documents': benchHostileDocuments,
 }

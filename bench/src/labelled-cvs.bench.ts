@@ -3,6 +3,7 @@ import { analyse, checks } from '@app/checks'
 import { cvDocumentSchema, upgradeSentDocument } from '@app/cv'
 import type { KnowsWord } from '@app/language'
 import { openEnglishWords } from '@app/language/node'
+import { proofreadLine } from '@app/rewrite/proofread'
 
 type LabelledCv = {
 	id: string
@@ -45,7 +46,13 @@ function talliesOf(cvs: readonly LabelledCv[], knowsWord: KnowsWord): Map<string
 	}
 	for (const { id, cv, faults, arguable } of cvs) {
 		const document = cvDocumentSchema.parse(upgradeSentDocument(cv))
-		const { findings } = analyse({ cv: document, source: null, today, knowsWord })
+		const { findings } = analyse({
+			cv: document,
+			source: null,
+			today,
+			knowsWord,
+			proofread: proofreadLine,
+		})
 		const found = findings.map(({ checkId }) => checkId)
 		for (const checkId of found) {
 			if (faults.includes(checkId)) tallyOf(checkId).right += 1

@@ -221,12 +221,12 @@ async function printFileTypes(all: readonly Scored[], tools: Tools): Promise<voi
 
 const rounds = 40
 
-function printSpeed({ knowsWord }: Tools): void {
+function printSpeed({ knowsWord, proofread }: Tools): void {
 	const cv = twoPageCv()
 	const times = Array.from({ length: rounds }, (_, round) => {
 		const edited = { ...cv, professionalSummary: `${cv.professionalSummary} ${round}` }
 		const began = performance.now()
-		analyse({ cv: edited, source: null, today, knowsWord })
+		analyse({ cv: edited, source: null, today, knowsWord, proofread })
 		return performance.now() - began
 	}).slice(5)
 	console.log(

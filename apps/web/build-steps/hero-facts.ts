@@ -1,6 +1,7 @@
 import { analyse, type CategoryId, type Finding } from '@app/checks'
 import { type Box, type CvDesign, type CvSource, defaultDesign } from '@app/cv'
 import { openEnglishWords } from '@app/language/node'
+import { proofreadLine } from '@app/rewrite/proofread'
 import type { LandingFacts, Remark, Stroke } from '../app/features/landing/landing-facts.ts'
 import { landingCv } from './landing-cv.ts'
 import { readBack, renderPicture, type Tools } from './picture-shop.ts'
@@ -21,7 +22,7 @@ export async function heroFacts(tools: Tools): Promise<Pick<LandingFacts, 'hero'
 	const { document, source } = await readBack(tools, landingCv, design)
 	const today = new Date().toISOString().slice(0, 10)
 	const knowsWord = await openEnglishWords()
-	const report = analyse({ cv: document, source, today, knowsWord })
+	const report = analyse({ cv: document, source, today, knowsWord, proofread: proofreadLine })
 	return {
 		hero: { picture, remarks: remarksOn(source, report.findings) },
 		report: {

@@ -1,5 +1,6 @@
 import { createReader } from '@app/cv-import/node'
 import { openEnglishWords } from '@app/language/node'
+import { proofreadLine } from '@app/rewrite/proofread'
 import type { Tools } from './score-file.ts'
 
 /** Opens the reader and the dictionary for some work and closes the reader after it. */
@@ -13,7 +14,7 @@ export async function withTools<Result>(work: (tools: Tools) => Promise<Result>)
 		warmsUp: false,
 	})
 	try {
-		return await work({ reader, knowsWord: await openEnglishWords() })
+		return await work({ reader, knowsWord: await openEnglishWords(), proofread: proofreadLine })
 	} finally {
 		await reader.close()
 	}

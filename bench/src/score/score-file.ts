@@ -1,10 +1,14 @@
 import { analyse, type Report } from '@app/checks'
 import type { CvDocument } from '@app/cv'
 import type { createReader } from '@app/cv-import/node'
-import type { KnowsWord } from '@app/language'
+import type { KnowsWord, Proofread } from '@app/language'
 
-/** Who reads the files, and the dictionary of the checks. */
-export type Tools = { reader: ReturnType<typeof createReader>; knowsWord: KnowsWord }
+/** Who reads the files, and the dictionary and the corrector of the checks. */
+export type Tools = {
+	reader: ReturnType<typeof createReader>
+	knowsWord: KnowsWord
+	proofread: Proofread
+}
 
 /** The result of scoring a file. A file that the reader refuses scores 0 and has no report. */
 export type ScoredFile = { score: number; report: Report | null; document: CvDocument | null }
@@ -14,11 +18,11 @@ export const today = '2026-11-24'
 /** Reads and checks a file as an upload is read and checked. */
 export async function scoreFile(
 	{ bytes, fileName }: { bytes: Uint8Array; fileName: string },
-	{ reader, knowsWord }: Tools,
+	{ reader, knowsWord, proofread }: Tools,
 ): Promise<ScoredFile> {
 	try {
 		const { document, source } = await reader.read(bytes, { fileName })
-		const report = analyse({ cv: document, source, today, knowsWord })
+		const report = analyse({ cv: document, source, today, knowsWord, proofread })
 		return { score: report.score, report, document }
 	} catch (error) {
 		if (error instanceof Error && 'code' in error && error.code === 'file_is_not_a_cv')

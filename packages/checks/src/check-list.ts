@@ -66,6 +66,7 @@ import { noGrammarSlips } from './checks/language/no-grammar-slips.ts'
 import { noMisspellings } from './checks/language/no-misspellings.ts'
 import { oneKindOfApostrophe } from './checks/language/one-kind-of-apostrophe.ts'
 import { oneSpelling } from './checks/language/one-spelling.ts'
+import { placesLookRight } from './checks/language/places-look-right.ts'
 import { sentencesAreShort } from './checks/language/sentences-are-short.ts'
 import { shortEnough } from './checks/language/short-enough.ts'
 import { strongContrast } from './checks/language/strong-contrast.ts'
@@ -249,6 +250,7 @@ export const checks: readonly Check[] = [
 	fewCapitals,
 	noMisspellings,
 	noGrammarSlips,
+	placesLookRight,
 	oneSpelling,
 	strongContrast,
 	tidyFileName,

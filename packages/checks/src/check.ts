@@ -1,5 +1,5 @@
 import type { CvContext, Evidence, Passage } from '@app/cv'
-import type { KnowsWord } from '@app/language'
+import type { KnowsWord, Proofread } from '@app/language'
 import type { Profile } from './profile.ts'
 import type { QuickFix } from './quick-fix.ts'
 import type { CategoryId, Severity } from './report.ts'
@@ -15,6 +15,8 @@ export type CheckContext = CvContext & {
 	photo: 'none' | 'usual' | 'unusual'
 	/** Whether an English dictionary has a word; `null` where no dictionary is loaded. */
 	knowsWord: KnowsWord | null
+	/** Finds the mistakes of a line; `null` where the corrector is not loaded, so that rules alone decide. */
+	proofread: Proofread | null
 }
 
 /** A fault that a check found. One finding may point at many places: each check costs points once. */

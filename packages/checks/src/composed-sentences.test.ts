@@ -1,5 +1,6 @@
 import { type CvDocument, cvDocumentSchema } from '@app/cv'
 import { openEnglishWords } from '@app/language/node'
+import { proofreadLine } from '@app/rewrite/proofread'
 import { describe, expect, test } from 'vitest'
 import { caseList } from './fixtures/case-list.ts'
 import { tryCase } from './fixtures/cases.ts'
@@ -10,7 +11,7 @@ const knowsWord = await openEnglishWords()
 
 function titleOf(checkId: string, written: Partial<Record<keyof CvDocument, unknown>>) {
 	const cv = cvDocumentSchema.parse(written)
-	return analyse({ cv, source: null, today, knowsWord }).findings.find(
+	return analyse({ cv, source: null, today, knowsWord, proofread: proofreadLine }).findings.find(
 		(finding) => finding.checkId === checkId,
 	)?.title
 }

@@ -9,13 +9,14 @@ import {
 	pickBullets,
 	printedPhotoShape,
 } from '@app/cv'
-import type { KnowsWord } from '@app/language'
+import type { KnowsWord, Proofread } from '@app/language'
 import type { CheckContext } from './check.ts'
 import { buildProfile } from './profile.ts'
 
-/** A CV to be checked. Without a dictionary spelling is not checked. */
+/** A CV to be checked. Without a dictionary spelling is not checked, and without the corrector only rules find mistakes of grammar. */
 export type CvToCheck = CvWithSource & {
 	knowsWord?: KnowsWord
+	proofread?: Proofread
 	/** Checks that the person has set aside as not for their field. */
 	dismissed?: readonly string[]
 	/**
@@ -25,12 +26,20 @@ export type CvToCheck = CvWithSource & {
 }
 
 /** Builds the context once, with the data that several checks need. */
-export function createContext({ cv, source, today, knowsWord, design }: CvToCheck): CheckContext {
+export function createContext({
+	cv,
+	source,
+	today,
+	knowsWord,
+	proofread,
+	design,
+}: CvToCheck): CheckContext {
 	const context = createCvContext({ cv, source, today })
 	const { passages } = context
 	return {
 		...context,
 		knowsWord: knowsWord ?? null,
+		proofread: proofread ?? null,
 		photo: judgePhoto(cv, design),
 		profile: buildProfile(context.cv, today),
 		bullets: pickBullets(passages),

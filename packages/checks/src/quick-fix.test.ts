@@ -2,6 +2,7 @@ import type { CvDocument } from '@app/cv'
 import type { Case } from '@app/cv/fixtures'
 import { goodCvs, today } from '@app/cv/fixtures'
 import { openEnglishWords } from '@app/language/node'
+import { proofreadLine } from '@app/rewrite/proofread'
 import { describe, expect, test } from 'vitest'
 import { answerCheck } from './answer.ts'
 import { createContext } from './context.ts'
@@ -10,7 +11,7 @@ import { analyse, applyFix, type Check, type QuickFix } from './index.ts'
 
 const knowsWord = await openEnglishWords()
 // A press fixes one of several words or offers one of several skills; the others stay to be chosen.
-const oneAtATime = ['D03', 'F04', 'F10', 'G10']
+const oneAtATime = ['D03', 'F04', 'F10', 'G10', 'G17']
 
 // Words that go can leave a short CV too short. Years without months are only spoken of once they are in order. A trade is known by
 // words that are spelt right.
@@ -19,7 +20,7 @@ const trueOnlyThen = ['C17', 'D15', 'G01']
 const fixing = caseList.filter(({ check }) => check.quickFixes !== undefined)
 
 function found(check: Check, cv: CvDocument) {
-	const context = createContext({ cv, source: null, today, knowsWord })
+	const context = createContext({ cv, source: null, today, knowsWord, proofread: proofreadLine })
 	const result = answerCheck(check, context)
 	const draft = result.answer === 'found' ? result.draft : null
 	return { draft, quickFixes: draft === null ? [] : (check.quickFixes?.(context) ?? []) }
@@ -74,7 +75,7 @@ describe.each(fixing.map((cases) => [`${cases.check.id} ${cases.check.title}`, c
 
 		test('pressing it brings up no warning that was not there', () => {
 			const warnings = (cv: CvDocument) =>
-				analyse({ cv, source: null, today, knowsWord })
+				analyse({ cv, source: null, today, knowsWord, proofread: proofreadLine })
 					.findings.filter(({ severity }) => severity !== 'tip')
 					.map(({ checkId }) => checkId)
 					.filter((id) => !trueOnlyThen.includes(id))

@@ -6,6 +6,8 @@ export const quickFixSchema = z.object({
 	/** What a button says. */
 	label: z.string(),
 	edits: z.array(cvEditSchema),
+	/** Whether its lines are shown before and after, because it changes several words. */
+	showsLines: z.boolean().optional(),
 })
 
 export type QuickFix = z.infer<typeof quickFixSchema>

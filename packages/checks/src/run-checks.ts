@@ -106,8 +106,8 @@ function toFinding(result: Result, { all, parts, context }: Surroundings): Findi
 	}
 }
 
-function withWholeEdits({ label, edits }: QuickFix, { toWholeEdit }: CheckContext): QuickFix {
-	return { label, edits: edits.map(toWholeEdit) }
+function withWholeEdits(fix: QuickFix, { toWholeEdit }: CheckContext): QuickFix {
+	return { ...fix, edits: fix.edits.map(toWholeEdit) }
 }
 
 // Returns a finding's share of the points that its measure lacks, divided by the weight of all findings about that

@@ -26,6 +26,23 @@ export function replaceQuotes(
 	)
 }
 
+/** A stretch of a field and the words to put there. */
+export type Replacement = { path: string; start: number; end: number; by: string }
+
+/** The edits that replace stretches of fields; none of them overlaps another. */
+export function replaceStretches(
+	context: CheckContext,
+	replacements: readonly Replacement[],
+): CvEdit[] {
+	const byPath = Map.groupBy(replacements, ({ path }) => path)
+	const touched = context.passages.filter(({ path }) => byPath.has(path))
+	return textEdits(context, touched, (text, { path }) =>
+		(byPath.get(path) ?? [])
+			.toSorted((one, other) => other.start - one.start)
+			.reduce((was, { start, end, by }) => was.slice(0, start) + by + was.slice(end), text),
+	)
+}
+
 /** Returns the text with each whole-word match of a word or phrase replaced. */
 function replaceWhole(text: string, quote: string, by: string): string {
 	const escaped = quote.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

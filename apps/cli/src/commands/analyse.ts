@@ -7,14 +7,16 @@ export const analyse: Command = {
 	options: ['job'],
 	async run({ positionals, options }, io) {
 		const file = await readOneFile(positionals, io)
-		// The checks and the dictionary are loaded while another process reads the file.
-		const [{ document, source }, { analyse: judge }, knowsWord] = await Promise.all([
-			readCvFile(file),
-			import('@app/checks'),
-			import('@app/language/node').then(({ openEnglishWords }) => openEnglishWords()),
-		])
+		// The checks, the dictionary and the corrector are loaded while another process reads the file.
+		const [{ document, source }, { analyse: judge }, knowsWord, { proofreadLine: proofread }] =
+			await Promise.all([
+				readCvFile(file),
+				import('@app/checks'),
+				import('@app/language/node').then(({ openEnglishWords }) => openEnglishWords()),
+				import('@app/rewrite/proofread'),
+			])
 		const today = io.now().toISOString().slice(0, 10)
-		const report = judge({ cv: document, source, today, knowsWord })
+		const report = judge({ cv: document, source, today, knowsWord, proofread })
 		const advert =
 			options.job === undefined
 				? null

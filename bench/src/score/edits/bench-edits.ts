@@ -62,7 +62,7 @@ async function readCvs(tools: Tools): Promise<{ name: string; cv: CvDocument }[]
 	return read
 }
 
-function tryEdits(name: string, cv: CvDocument, { knowsWord }: Tools): Tried[] {
+function tryEdits(name: string, cv: CvDocument, { knowsWord, proofread }: Tools): Tried[] {
 	const makers: EditMaker[] = [
 		spellRight(knowsWord),
 		spellBuzzwordsRight(knowsWord),
@@ -76,7 +76,7 @@ function tryEdits(name: string, cv: CvDocument, { knowsWord }: Tools): Tried[] {
 		addEntry,
 	]
 	const random = createRandom(name)
-	const check = (one: CvDocument) => analyse({ cv: one, source: null, today, knowsWord })
+	const check = (one: CvDocument) => analyse({ cv: one, source: null, today, knowsWord, proofread })
 	const edits = [...makers.flatMap((make) => make(cv, random)), ...pressButtons(cv, check(cv))]
 	return edits.flatMap((edit) => {
 		const [before, after] = [check(edit.before), check(edit.after)]

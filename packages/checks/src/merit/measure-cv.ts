@@ -5,6 +5,7 @@ import { findGrammarSlips } from '../checks/language/no-grammar-slips.ts'
 import { isUsed, listTestableSkills } from '../checks/sections/skills-are-used.ts'
 import { oncePerContext } from '../once-per-context.ts'
 import { listCertificates } from '../pursuits.ts'
+import { findHints } from '../spelling/find-hints.ts'
 import { findMisspellings } from '../spelling/misspellings.ts'
 import { measureProfile } from './measure-profile.ts'
 import type { CvMeasures } from './measures.ts'
@@ -75,11 +76,15 @@ function measurePlainness(all: readonly Read[]): number {
 /** So many mistakes in a hundred words leave 37 % of the points for language, twice as many 14 %. */
 const usualMistakes = 1.8
 
+/** How much of a mistake a place counts where something is only probably wrong. */
+const shareOfHints = 0.5
+
 // Every mistake counts, also the same one again: that is how a reader meets them. The first ones cost most.
 function measureLanguage(context: CheckContext): number {
 	if (!context.profile.isEnglish) return 1
 	const misspelt = findMisspellings(context).reduce((total, { paths }) => total + paths.length, 0)
-	const mistakes = misspelt + findGrammarSlips(context).length
+	const probable = shareOfHints * findHints(context).length
+	const mistakes = misspelt + findGrammarSlips(context).length + probable
 	const inHundredWords = (100 * mistakes) / Math.max(1, countWords(context))
 	return Math.exp(-inHundredWords / usualMistakes)
 }

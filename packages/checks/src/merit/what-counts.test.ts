@@ -1,6 +1,7 @@
 import type { CvDocument } from '@app/cv'
 import { goodCvs, today } from '@app/cv/fixtures'
 import { openEnglishWords } from '@app/language/node'
+import { proofreadLine } from '@app/rewrite/proofread'
 import { expect, test } from 'vitest'
 import { createContext } from '../context.ts'
 import { analyse } from '../index.ts'
@@ -9,8 +10,10 @@ import { countWaysToReply, countWords, measureCv } from './measure-cv.ts'
 const knowsWord = await openEnglishWords()
 const [good] = goodCvs
 if (good === undefined) throw new Error('There are no sound CVs.')
-const contextOf = (cv: CvDocument) => createContext({ cv, source: null, today, knowsWord })
-const scoreOf = (cv: CvDocument) => analyse({ cv, source: null, today, knowsWord }).score
+const contextOf = (cv: CvDocument) =>
+	createContext({ cv, source: null, today, knowsWord, proofread: proofreadLine })
+const scoreOf = (cv: CvDocument) =>
+	analyse({ cv, source: null, today, knowsWord, proofread: proofreadLine }).score
 
 const details = [
 	'Date of birth: 12 March 1973',

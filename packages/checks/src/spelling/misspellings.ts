@@ -1,4 +1,5 @@
 import {
+	correctSpelling,
 	findSlips,
 	findVerb,
 	isBritishOrIrishPlace,
@@ -9,6 +10,7 @@ import {
 import type { CheckContext } from '../check.ts'
 import { toolMeantBy } from '../checks/sections/tools-are-spelt-right.ts'
 import { oncePerContext } from '../once-per-context.ts'
+import { findLineMistakes, overlapsAny } from './line-mistakes.ts'
 import { type Meant, wordMeant } from './word-meant.ts'
 import { isTradeName, type Word, wordsToCheck } from './words-to-check.ts'
 
@@ -24,11 +26,50 @@ function lookUp(context: CheckContext): Misspelling[] {
 	const titles = new Set(
 		cv.experience.flatMap(({ jobTitle }) => splitWords(jobTitle.toLowerCase())),
 	)
-	const written = Map.groupBy(wordsToCheck(context), ({ quote }) => quote)
-	return [...written].flatMap(([quote, places]) => {
+	const { mistakes } = findLineMistakes(context)
+	const words = wordsToCheck(context).filter(
+		({ path, index, quote }) =>
+			!overlapsAny({ path, start: index, end: index + quote.length }, mistakes),
+	)
+	const byRules = [...Map.groupBy(words, ({ quote }) => quote)].flatMap(([quote, places]) => {
 		const meant = toMisspelling(quote, places, { knows: knowsWord, titles })
 		return meant === null ? [] : [{ ...meant, quote, paths: places.map(({ path }) => path) }]
 	})
+	return joinSame([...listSure(context, knowsWord), ...byRules])
+}
+
+// The corrector's own.
+function listSure(context: CheckContext, knows: KnowsWord): Misspelling[] {
+	return findLineMistakes(context)
+		.mistakes.filter((one) => isMisspelling(one, knows))
+		.map(
+			({ quote, meant, path }): Misspelling => ({
+				words: [meant],
+				isCertain: true,
+				isSlipAnyhow: true,
+				isKnown: true,
+				quote,
+				paths: [path],
+			}),
+		)
+}
+
+// A word that is misspelt twice is one finding.
+function joinSame(all: readonly Misspelling[]): Misspelling[] {
+	return [...Map.groupBy(all, ({ quote }) => quote).values()].flatMap((same) => {
+		const [first] = same
+		return first === undefined ? [] : [{ ...first, paths: same.flatMap(({ paths }) => paths) }]
+	})
+}
+
+/** Whether a mistake is one of spelling: a single word that is none, and lacks more than a capital or an apostrophe. Others are mistakes of grammar. */
+export function isMisspelling(
+	{ quote, meant }: { quote: string; meant: string },
+	knows: KnowsWord | null,
+): boolean {
+	const letters = (text: string) => text.toLowerCase().replace(/['’]/g, '')
+	if (/[^\p{L}]/u.test(quote) || letters(quote) === letters(meant)) return false
+	return correctSpelling(quote) !== quote || knows?.(quote.toLowerCase()) === false
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { CvDocument } from '@app/cv'
 import { goodCvs, today } from '@app/cv/fixtures'
 import { openEnglishWords } from '@app/language/node'
+import { proofreadLine } from '@app/rewrite/proofread'
 import { expect, test } from 'vitest'
 import { createContext } from '../context.ts'
 import { analyse } from '../index.ts'
@@ -10,11 +11,13 @@ const knowsWord = await openEnglishWords()
 const [good] = goodCvs
 if (good === undefined) throw new Error('There are no sound CVs.')
 const withProfile = (professionalSummary: string): CvDocument => ({ ...good, professionalSummary })
-const contextOf = (cv: CvDocument) => createContext({ cv, source: null, today, knowsWord })
-const reportOn = (cv: CvDocument) => analyse({ cv, source: null, today, knowsWord })
+const contextOf = (cv: CvDocument) =>
+	createContext({ cv, source: null, today, knowsWord, proofread: proofreadLine })
+const reportOn = (cv: CvDocument) =>
+	analyse({ cv, source: null, today, knowsWord, proofread: proofreadLine })
 
 const written = 'I have alot of experiance, am hard workin and have good comunication skills.'
-const right = 'I have a lot of experience, am hard working and have good communication skills.'
+const right = 'I have a lot of experience, am hardworking and have good communication skills.'
 
 test('misspelt words read as they were meant, and evidence leads back to what was written', () => {
 	const context = speltRight(contextOf(withProfile(written)))
@@ -35,5 +38,5 @@ test('putting the spelling right costs nothing, and brings up nothing new', () =
 	const [before, after] = [reportOn(withProfile(written)), reportOn(withProfile(right))]
 	expect(after.score).toBeGreaterThanOrEqual(before.score)
 	const idsOf = ({ findings }: typeof before) => findings.map(({ checkId }) => checkId).toSorted()
-	expect(idsOf(before).filter((id) => id !== 'G10')).toEqual(idsOf(after))
+	expect(idsOf(before).filter((id) => id !== 'G10' && id !== 'G15')).toEqual(idsOf(after))
 })

@@ -1,25 +1,34 @@
 import type { CheckContext } from '../check.ts'
 import { changedOnce } from '../once-per-context.ts'
 import { withWords } from '../with-words.ts'
+import { findLineMistakes } from './line-mistakes.ts'
 import { findMisspellings, type Misspelling } from './misspellings.ts'
 
 /**
- * Returns the CV with its misspelt words corrected, once for each context. Its content is judged on this text: a
- * misspelling hides no buzzword and no tool, so correcting it changes only the spelling. Evidence quotes the words as
+ * Returns the CV with its mistakes corrected, once for each context. Its content is judged on this text: a mistake
+ * hides no buzzword and no tool, so correcting it changes only the points for language. Evidence quotes the words as
  * they were written.
  */
 export const speltRight = changedOnce(makeRight)
 
 function makeRight(context: CheckContext): CheckContext {
 	const misspellings = findMisspellings(context)
-	if (misspellings.length === 0) return context
+	const { mistakes } = findLineMistakes(context)
+	if (misspellings.length + mistakes.length === 0) return context
+	const stretches = Map.groupBy(mistakes, ({ path }): string | null => path)
 	const byQuote = new Map(misspellings.map((one) => [one.quote, one]))
 	const isAt = ({ paths }: Misspelling, path: string | null) => paths.includes(path)
-	const rightAt = (path: string | null) => (text: string) =>
-		putRight(text, (word) => {
+	const rightAt = (path: string | null) => (text: string) => {
+		const own = stretches.get(path) ?? []
+		const words = findWords(text, (word) => {
 			const one = byQuote.get(word)
 			return one !== undefined && isAt(one, path) ? one.words[0] : word
 		})
+		const others = words.filter(({ start, end }) =>
+			own.every((one) => one.end <= start || one.start >= end),
+		)
+		return putRight(text, [...own, ...others])
+	}
 	const written = new Map(context.passages.map(({ path, text }) => [path, text]))
 	const right = withWords(context, (text, path) => rightAt(path)(text).text)
 	return {
@@ -41,19 +50,27 @@ type Right = {
 /** A word put right: where it was written, and where it stands now. */
 type Change = { was: [start: number, end: number]; now: [start: number, end: number] }
 
+type Wrong = { start: number; end: number; meant: string }
+
 const anyWord = /(?<![\p{L}\p{N}])\p{L}+(?![\p{L}\p{N}])/gu
 
-function putRight(text: string, correct: (word: string) => string): Right {
-	const changes: Change[] = []
-	let grown = 0
-	const right = text.replace(anyWord, (word, start: number) => {
+function findWords(text: string, correct: (word: string) => string): Wrong[] {
+	return [...text.matchAll(anyWord)].flatMap(({ 0: word, index: start }) => {
 		const meant = correct(word)
-		if (meant === word) return word
-		const end = start + word.length
-		changes.push({ was: [start, end], now: [start + grown, start + grown + meant.length] })
-		grown += meant.length - word.length
-		return meant
+		return meant === word ? [] : [{ start, end: start + word.length, meant }]
 	})
+}
+
+function putRight(text: string, wrong: readonly Wrong[]): Right {
+	const changes: Change[] = []
+	let [right, at] = ['', 0]
+	for (const { start, end, meant } of wrong.toSorted((one, other) => one.start - other.start)) {
+		right += text.slice(at, start)
+		changes.push({ was: [start, end], now: [right.length, right.length + meant.length] })
+		right += meant
+		at = end
+	}
+	right += text.slice(at)
 	return {
 		text: right,
 		writtenFor: (quote) => {

@@ -71,8 +71,8 @@ function splitWords(
 	})
 }
 
-// A stop ends a sentence behind a word that is no short form.
-function beginsSentence(text: string, index: number): boolean {
+/** Whether a word begins a sentence. A stop ends one behind a word that is no short form. */
+export function beginsSentence(text: string, index: number): boolean {
 	return index === 0 || /\p{Ll}{4}[.!?]\s+$/u.test(text.slice(0, index))
 }
 

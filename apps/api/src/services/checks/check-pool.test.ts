@@ -2,6 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { analyse, type CvToCheck } from '@app/checks'
 import { emptyCv } from '@app/cv'
 import { openEnglishWords } from '@app/language/node'
+import { proofreadLine } from '@app/rewrite/proofread'
 import { expect, onTestFinished, test } from 'vitest'
 import { openCheckPool } from './check-pool.ts'
 
@@ -36,7 +37,11 @@ function open(options: { limitMs?: number; threads?: number; mostWaiting?: numbe
 
 test('a thread says of a CV what this thread would say', async () => {
 	const toCheck = longCv(4)
-	const here = analyse({ ...toCheck, knowsWord: await openEnglishWords() })
+	const here = analyse({
+		...toCheck,
+		knowsWord: await openEnglishWords(),
+		proofread: proofreadLine,
+	})
 	expect(await open().analyse(toCheck)).toEqual(here)
 })
 

@@ -41,6 +41,8 @@ function startEngine(): CheckEngine {
 	worker.addEventListener('message', ({ data }: MessageEvent<CheckAnswer>) => {
 		waiting.get(data.id)?.resolve(data)
 		waiting.delete(data.id)
+		// A module that failed to load stays so in its worker: the next question begins with a new one.
+		if (data.kind === 'check' && data.isWithoutDictionary && waiting.size === 0) closeCheckEngine()
 	})
 	worker.addEventListener('error', () => {
 		for (const { reject } of waiting.values()) reject(new Error('We couldn’t load the checks.'))

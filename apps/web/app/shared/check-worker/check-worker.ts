@@ -4,7 +4,7 @@ import dicUrl from '../../../../../node_modules/dictionary-en-gb/index.dic?url&n
 import './disable-zod-eval.ts'
 import { analyse, type CvToCheck } from '@app/checks'
 import type { CvDesign } from '@app/cv'
-import type { KnowsWord } from '@app/language'
+import type { KnowsWord, Proofread } from '@app/language'
 import { readDictionary } from '@app/language/dictionary'
 import { matchCv, readAdvert } from '@app/match'
 import type { FindNearest } from '@app/match/nearest'
@@ -13,19 +13,19 @@ import type { CheckAnswer, CheckRequest } from './check-messages.ts'
 /** Where the British dictionary is fetched from: two files, since a page of ours may ask nothing but our server. */
 const dictionaryFiles = { affUrl, dicUrl }
 
-// No answer goes out before the dictionary is loaded: a score that changed a second later would not be trusted.
-let dictionary = openDictionary()
+// No answer goes out before the dictionary and the corrector are loaded: a score that changed a second later would not be trusted.
+let tools = openWordTools()
 
 addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => void answer(data))
 
 async function answer(request: CheckRequest): Promise<void> {
-	const knowsWord = await dictionaryOrAgain()
-	const words = knowsWord === null ? {} : { knowsWord }
+	const words = (await toolsOrAgain()) ?? {}
 	const findNearest = request.kind === 'match' ? await openNearest() : null
 	postMessage(answerTo(request, { ...words, findNearest }))
 }
 
-type Tools = { knowsWord?: KnowsWord; findNearest: FindNearest | null }
+type WordTools = { knowsWord: KnowsWord; proofread: Proofread }
+type Tools = Partial<WordTools> & { findNearest: FindNearest | null }
 
 function answerTo(request: CheckRequest, { findNearest, ...words }: Tools): CheckAnswer {
 	const { id, today } = request
@@ -68,23 +68,34 @@ async function openNearest(): Promise<FindNearest | null> {
 
 let nearest: FindNearest | null = null
 
-// A dictionary that could not be fetched is asked for again with the next question: the connection may be back.
-async function dictionaryOrAgain(): Promise<KnowsWord | null> {
-	const opened = await dictionary
-	if (opened === null) dictionary = openDictionary()
+// What could not be fetched is asked for again with the next question: the connection may be back.
+async function toolsOrAgain(): Promise<WordTools | null> {
+	const opened = await tools
+	if (opened === null) tools = openWordTools()
 	return opened
 }
 
-/** The British dictionary, or `null` where it cannot be fetched; then spelling is not checked. */
-async function openDictionary(): Promise<KnowsWord | null> {
+/**
+ * The British dictionary and the corrector, or `null` where one of them cannot be fetched; then spelling is not checked. One without the
+ * other would give another score.
+ */
+async function openWordTools(): Promise<WordTools | null> {
 	try {
-		const [aff, dic] = await Promise.all(
-			[dictionaryFiles.affUrl, dictionaryFiles.dicUrl].map(textAt),
-		)
-		return aff === undefined || dic === undefined ? null : readDictionary({ aff, dic })
+		const [{ proofreadLine }, knowsWord] = await Promise.all([
+			import('@app/rewrite/proofread'),
+			openDictionary(),
+		])
+		return { knowsWord, proofread: proofreadLine }
 	} catch {
 		return null
 	}
+}
+
+async function openDictionary(): Promise<KnowsWord> {
+	const [aff = '', dic = ''] = await Promise.all(
+		[dictionaryFiles.affUrl, dictionaryFiles.dicUrl].map(textAt),
+	)
+	return readDictionary({ aff, dic })
 }
 
 async function textAt(url: string): Promise<string> {

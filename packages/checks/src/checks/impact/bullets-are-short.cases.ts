@@ -11,7 +11,7 @@ export const bulletsAreShortCases: CheckCases = {
 		'31 words': ofWords(31),
 		'60 words': ofWords(60),
 		'long words': withBullets(
-			`Administered ${Array.from({ length: 18 }, () => 'electroencephalography').join(' ')}`,
+			`Administered ${Array.from({ length: 9 }, () => 'electroencephalography, otorhinolaryngology').join(' and ')}`,
 		),
 	},
 	accepts: { '30 words': ofWords(30), '8 words': ofWords(8), 'no bullets': withBullets() },

@@ -3,8 +3,10 @@ import type { Check, CheckContext } from '../../check.ts'
 import { quoted } from '../../finding-phrases.ts'
 import { count, formatSome } from '../../format-lists.ts'
 import { oncePerContext } from '../../once-per-context.ts'
+import { findLineMistakes } from '../../spelling/line-mistakes.ts'
+import { isMisspelling } from '../../spelling/misspellings.ts'
 import { writtenPassages } from '../../spelling/written-passages.ts'
-import { mendEach, type PlacedSlip } from './slips.ts'
+import { correctAllOrEach, type SlipAt } from './slips.ts'
 
 const mostNamed = 3
 
@@ -28,21 +30,29 @@ export const noGrammarSlips: Check = {
 			evidence: slips.map(({ path, quote }) => context.pointAt({ path, quote })),
 		}
 	},
-	quickFixes: (context) => mendEach(context, findGrammarSlips(context)),
+	quickFixes: (context) => correctAllOrEach(context, findGrammarSlips(context)),
 }
 
 /** The mistakes of grammar and capitals in the words of a CV, looked up once for each context. */
 export const findGrammarSlips = oncePerContext(lookUp)
 
-function lookUp(context: CheckContext): PlacedSlip[] {
+function lookUp(context: CheckContext): SlipAt[] {
 	const apostrophe = chooseApostrophe(context)
-	return writtenPassages(context).flatMap(({ path, text }) =>
-		findSlips(text).map(({ quote, right }) => ({
+	const show = (right: string) => right.replace(/(?<=\p{L})['’]/gu, apostrophe)
+	const own = Map.groupBy(findLineMistakes(context).mistakes, ({ path }) => path)
+	return writtenPassages(context).flatMap(({ path, kind, text }) => {
+		// The corrector looks at lines by these rules too.
+		if (context.proofread !== null && kind !== 'line')
+			return (own.get(path) ?? [])
+				.filter((one) => !isMisspelling(one, context.knowsWord))
+				.map(({ start, quote, meant }) => ({ path, start, quote, meant: show(meant) }))
+		return findSlips(text).map(({ start, quote, right }) => ({
 			path,
+			start,
 			quote,
-			meant: right.replaceAll('’', apostrophe),
-		})),
-	)
+			meant: show(right),
+		}))
+	})
 }
 
 // A CV that has straight ones only keeps its kind.

@@ -5,6 +5,7 @@ import type { QuickFix } from '../../quick-fix.ts'
 import { findMisspellings, type Misspelling } from '../../spelling/misspellings.ts'
 import { writtenPassages } from '../../spelling/written-passages.ts'
 import { replaceQuotes } from '../../text-fixes.ts'
+import { correctAll } from './slips.ts'
 
 const mostNamed = 4
 
@@ -30,22 +31,30 @@ export const noMisspellings: Check = {
 		}
 	},
 	// A fix must not replace one wrong word with another, so only words with one possible meaning get a fix.
-	quickFixes: (context) => findMisspellings(context).flatMap((slip) => toQuickFix(context, slip)),
+	quickFixes: (context) => {
+		const certain = findMisspellings(context).flatMap((slip) => toReplacements(slip))
+		const each = [...Map.groupBy(certain, ({ quote }) => quote).values()].flatMap((same) =>
+			toQuickFix(context, same),
+		)
+		if (each.length < 2) return each
+		return [correctAll(each.length, replaceQuotes(context, certain)), ...each]
+	},
 }
 
 function formatChoice({ words, isCertain }: Misspelling, as = (word: string) => word): string {
 	return isCertain ? as(words[0]) : words.map(as).join(' or ')
 }
 
-function toQuickFix(
-	context: CheckContext,
-	{ quote, paths, words, isCertain }: Misspelling,
-): QuickFix[] {
+type Replaced = { path: string; quote: string; by: string }
+
+function toReplacements({ quote, paths, words, isCertain }: Misspelling): Replaced[] {
 	const placed = paths.filter((path) => path !== null)
-	if (!isCertain || placed.length === 0) return []
-	const edits = replaceQuotes(
-		context,
-		placed.map((path) => ({ path, quote, by: words[0] })),
-	)
-	return edits.length === 0 ? [] : [{ label: `${quote} → ${words[0]}`, edits }]
+	return isCertain ? placed.map((path) => ({ path, quote, by: words[0] })) : []
+}
+
+function toQuickFix(context: CheckContext, same: readonly Replaced[]): QuickFix[] {
+	const [first] = same
+	const edits = replaceQuotes(context, same)
+	if (first === undefined || edits.length === 0) return []
+	return [{ label: `${first.quote} → ${first.by}`, edits }]
 }

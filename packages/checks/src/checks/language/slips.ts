@@ -1,14 +1,30 @@
 import type { CheckContext } from '../../check.ts'
 import type { QuickFix } from '../../quick-fix.ts'
-import { replaceQuotes } from '../../text-fixes.ts'
+import { replaceStretches } from '../../text-fixes.ts'
 
-/** A word or phrase in a field that is probably a mistake, and its likely meaning. */
-export type PlacedSlip = { path: string; quote: string; meant: string }
+/** A word or phrase in a field that is probably a mistake, where it begins there, and its likely meaning. */
+export type SlipAt = { path: string; start: number; quote: string; meant: string }
 
-/** Returns a separate fix for each mistake, because any of the words may be intended. */
-export function mendEach(context: CheckContext, slips: readonly PlacedSlip[]): QuickFix[] {
-	return slips.map(({ path, quote, meant }) => ({
+/** Returns the fix that corrects all of several mistakes, then a separate one for each. */
+export function correctAllOrEach(context: CheckContext, slips: readonly SlipAt[]): QuickFix[] {
+	const each = slips.map(({ quote, meant, ...at }) => ({
 		label: `${quote} → ${meant}`,
-		edits: replaceQuotes(context, [{ path, quote, by: meant }]),
+		edits: replaceStretches(context, [{ ...at, end: at.start + quote.length, by: meant }]),
 	}))
+	if (slips.length < 2) return each
+	const all = replaceStretches(
+		context,
+		slips.map(({ path, start, quote, meant }) => ({
+			path,
+			start,
+			end: start + quote.length,
+			by: meant,
+		})),
+	)
+	return [correctAll(slips.length, all), ...each]
+}
+
+/** The fix that corrects several mistakes at once, whose lines are shown before and after. */
+export function correctAll(mistakes: number, edits: QuickFix['edits']): QuickFix {
+	return { label: `Correct all ${mistakes}`, edits, showsLines: true }
 }
