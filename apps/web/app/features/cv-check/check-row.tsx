@@ -1,7 +1,7 @@
 import { type Finding, mayBeDismissed, type QuickFix } from '@app/checks'
 import type { Evidence } from '@app/cv'
-import { Wrench } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { FindingFixes } from '#shared/report/finding-fixes.tsx'
 import { formatScoreImpact } from '#shared/report/format-points.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { SeverityLabel } from '#shared/ui/severity-label.tsx'
@@ -56,17 +56,7 @@ export function CheckRow({ finding, isLit, wish, onTouch, ...actions }: CheckRow
 			<p className="mt-1.5 text-sm text-ink-soft">{finding.why}</p>
 			<WordsAbout evidence={finding.evidence} onGoToField={actions.onGoToField} />
 			<div className="mt-3.5 flex flex-wrap gap-2 empty:hidden">
-				{finding.quickFixes?.map((fix) => (
-					<Button
-						key={fix.label}
-						size="small"
-						className="max-w-full !whitespace-normal text-left"
-						onClick={() => actions.onQuickFix(fix)}
-					>
-						<Wrench size={15} aria-hidden className="shrink-0" />
-						{fix.label}
-					</Button>
-				))}
+				<FindingFixes fixes={finding.quickFixes ?? []} onQuickFix={actions.onQuickFix} />
 				{mayGo ? (
 					<Button size="small" look="bare" onClick={() => actions.onDismiss(finding)}>
 						Doesn’t apply to me

@@ -1,5 +1,13 @@
 import type { Fact } from '@app/cv'
-import { type Advice, type Ask, addAnswerToLine, isAboutLine, rewriteBullet } from '@app/rewrite'
+import {
+	type Advice,
+	type Ask,
+	addAnswerToLine,
+	findLineFixes,
+	isAboutLine,
+	type LineFixes,
+	rewriteBullet,
+} from '@app/rewrite'
 
 /** The help for one line: a better wording, a question, or both. */
 export type LineHelp = {
@@ -12,6 +20,8 @@ export type LineHelp = {
 	bullets: readonly string[]
 	/** A remark on the rest, where only clear mistakes were corrected. */
 	remark: string | null
+	/** How the line is corrected, where its wording stays. */
+	fixes: LineFixes
 	/** The operator's language model wrote `after`. */
 	isByModel?: boolean
 }
@@ -38,10 +48,17 @@ export function findLineHelp(
 			answered: facts.filter((fact) => fact.itemId === itemId),
 		})
 		const [ask = null] = asks
-		const hasHelp = after !== before || ask !== null || advice !== null || remark !== null
-		return hasHelp ? [{ line, before, after, ask, advice, bullets, remark }] : []
+		const fixes = after === before ? findLineFixes(before) : noFixes
+		const hasFixes = fixes.corrected !== null || fixes.choices.length > 0
+		const isWorded = after !== before || ask !== null || advice !== null || remark !== null
+		return isWorded || hasFixes
+			? [{ line, before, after, ask, advice, bullets, remark, fixes }]
+			: []
 	})
 }
+
+/** A line whose wording changes has its mistakes corrected with it. */
+export const noFixes: LineFixes = { corrected: null, choices: [] }
 
 /** Returns up to ten answers of the person about a line, also in its earlier wordings; an “I don’t know” is no answer. */
 export function answersAbout(

@@ -7,6 +7,7 @@ import { wordsToRedact } from '#shared/model/words-to-redact.ts'
 import { newId } from '#shared/new-id.ts'
 import { confirmedFact } from '#shared/rewrite-ui/confirmed-fact.ts'
 import { LineAdvice, LineRemark } from '#shared/rewrite-ui/line-advice.tsx'
+import { LineFixes } from '#shared/rewrite-ui/line-fixes.tsx'
 import { SuggestionRow } from '#shared/rewrite-ui/suggestion-row.tsx'
 import { withFact } from '#shared/rewrite-ui/with-fact.ts'
 import { useCvForm, useEditForm } from '../form-state/cv-form-context.tsx'
@@ -171,6 +172,7 @@ function Rows({ found, model, toMatter, onTake, onRefuse, onReplace, onAnswer }:
 					<HelpDetails
 						help={help}
 						model={model}
+						onTake={(text) => onTake(help.line, text)}
 						onReplace={(bullets) => onReplace(help.line, bullets)}
 						onAnswer={onAnswer}
 					/>
@@ -191,14 +193,16 @@ function countOutcome({ isByModel }: LineHelp, outcome: 'accepted' | 'edited' | 
 type HelpDetailsProps = {
 	help: LineHelp
 	model: string
+	onTake: (text: string) => void
 	onReplace: (bullets: readonly string[]) => void
 	onAnswer: (help: Asked, said: string) => boolean
 }
 
-function HelpDetails({ help, model, onReplace, onAnswer }: HelpDetailsProps) {
+function HelpDetails({ help, model, onTake, onReplace, onAnswer }: HelpDetailsProps) {
 	return (
 		<>
 			<LineRemark remark={help.remark} />
+			<LineFixes before={help.before} {...help.fixes} onTake={onTake} />
 			<LineAdvice
 				advice={help.advice}
 				bullets={help.bullets}
@@ -223,7 +227,10 @@ function isOpen({ before, after }: LineHelp, refused: readonly string[]): boolea
 }
 
 function countWorded(found: readonly LineHelp[]): number {
-	return found.filter(({ before, after, advice }) => before !== after || advice !== null).length
+	return found.filter(
+		({ before, after, advice, fixes }) =>
+			before !== after || advice !== null || fixes.corrected !== null,
+	).length
 }
 
 const changedLine = { announcement: 'Line changed.', reason: 'ai' } as const

@@ -1,7 +1,7 @@
 import type { RewrittenLine } from '@app/contract'
 import type { Fact } from '@app/cv'
 import type { ModelQuestion } from '#shared/rewrite-ui/rewrite-lines-with-model.ts'
-import { answersAbout, type LineHelp } from './line-help.ts'
+import { answersAbout, type LineHelp, noFixes } from './line-help.ts'
 
 /** The wordings of a model, by the original line. */
 export type ModelSuggestions = { model: string; after: Readonly<Record<string, string>> }
@@ -31,6 +31,7 @@ export function withModelWordings(
 				advice: null,
 				bullets: [],
 				remark: null,
+				fixes: noFixes,
 				isByModel: true,
 			},
 		]

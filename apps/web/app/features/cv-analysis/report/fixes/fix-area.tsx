@@ -1,7 +1,7 @@
 import type { Finding } from '@app/checks'
 import type { CvDocument } from '@app/cv'
-import { Wrench } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
+import { FindingFixes } from '#shared/report/finding-fixes.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { findFix } from './find-fix.ts'
 import type { NewFix } from './fix-steps.ts'
@@ -33,20 +33,17 @@ export function FixArea({ finding, document, isOpen, ...actions }: FixAreaProps)
 	}, [isOpen])
 	const findingId = finding.id
 	if (fix.kind === 'press') {
-		const [only, ...others] = fix.fixes
-		if (!isOpen && only !== undefined && others.length > 0)
-			return <OpenButton verb="Choose a fix" title={finding.title} onOpen={onOpen} />
-		return fix.fixes.map(({ label, edits }) => (
-			<Button
-				key={label}
-				size="small"
-				className="max-w-full !whitespace-normal text-left"
-				onClick={() => onFix({ findingId, text: label, changes: edits })}
-			>
-				<Wrench size={15} aria-hidden className="shrink-0" />
-				{label}
-			</Button>
-		))
+		const [first, ...others] = fix.fixes
+		if (!isOpen && first !== undefined && others.length > 0) {
+			const verb = first.showsLines === true ? first.label : 'Choose a fix'
+			return <OpenButton verb={verb} title={finding.title} onOpen={onOpen} />
+		}
+		return (
+			<FindingFixes
+				fixes={fix.fixes}
+				onQuickFix={({ label, edits }) => onFix({ findingId, text: label, changes: edits })}
+			/>
+		)
 	}
 	if (fix.kind === 'file')
 		return (
