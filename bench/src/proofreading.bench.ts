@@ -7,7 +7,7 @@ import { readMarkedCvs, readSealedCvs } from './score/marked-cvs.ts'
 import { withTools } from './score/open-tools.ts'
 import { scoreFile, type Tools, today } from './score/score-file.ts'
 
-const checksOfLanguage = ['G10', 'G15', 'G17']
+const checksOfLanguage = ['G10', 'G15', 'G18']
 const states = ['clean', 'some', 'many'] as const
 const linesAtOnce = 20
 

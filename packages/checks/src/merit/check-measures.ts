@@ -10,7 +10,7 @@ const checksOfMeasures: Partial<Record<MeasureId, readonly string[]>> = {
 	dates: ['C01', 'C13', 'D01', 'D02', 'D17'],
 	education: ['C02', 'C16'],
 	contact: ['B02', 'B03', 'B06', 'B07'],
-	language: ['G10', 'G15', 'G17'],
+	language: ['G10', 'G15', 'G17', 'G18'],
 	profile: ['C03', 'C04', 'C09', 'C10', 'C11', 'C17', 'F01', 'F02', 'F03'],
 }
 

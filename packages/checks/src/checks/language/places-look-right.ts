@@ -10,7 +10,7 @@ import { replaceStretches } from '../../text-fixes.ts'
 const mostNamed = 4
 
 export const placesLookRight: Check = {
-	id: 'G17',
+	id: 'G18',
 	category: 'language',
 	severity: 'warning-1',
 	title: 'Nothing reads as if another word was meant',
