@@ -41,7 +41,13 @@ function readPageSetup(body: XmlElement): FlowDocument['page'] {
 	const margin = child(section, 'w:pgMar')?.attributes
 	const widthPt = points(size?.['w:w']) ?? 595
 	const heightPt = points(size?.['w:h']) ?? 842
-	return { widthPt, heightPt, marginPt: Math.min(points(margin?.['w:left']) ?? 56, widthPt / 4) }
+	const topPt = Math.abs(points(margin?.['w:top']) ?? 56)
+	return {
+		widthPt,
+		heightPt,
+		marginPt: Math.min(points(margin?.['w:left']) ?? 56, widthPt / 4),
+		topPt: Math.min(topPt, heightPt / 4),
+	}
 }
 
 /** A drawing behind the text is its ground from this size on, in English Metric Units: 4 cm each way. */

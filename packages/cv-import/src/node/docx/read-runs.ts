@@ -3,10 +3,11 @@ import { withoutUndefined } from '../flow/without-undefined.ts'
 import type { XmlElement } from '../xml/parse-xml.ts'
 import { child, childValue } from '../xml/parse-xml.ts'
 import { readRunStyle, type StyleSheet } from './docx-styles.ts'
+import { readPictures, readTextBoxes, type TextBox } from './read-drawings.ts'
 
 type WordParagraph = Paragraph & {
-	/** Text boxes that hang on the paragraph: the content of each. */
-	textBoxes: XmlElement[]
+	/** Text boxes that hang on the paragraph. */
+	textBoxes: TextBox[]
 }
 
 type Walk = {
@@ -108,24 +109,7 @@ function linkOfField(code: string): string | null {
 	return /HYPERLINK\s+(?:\\l\s+)?"([^"]+)"/i.exec(code)?.[1] ?? null
 }
 
-const emuPerPoint = 12_700
-
-function visitDrawing(element: XmlElement, walk: Walk): void {
-	if (element.name === 'mc:Fallback') return
-	if (element.name === 'w:txbxContent') {
-		walk.paragraph.textBoxes.push(element)
-		return
-	}
-	const extent = child(element, 'wp:extent')?.attributes
-	if (extent !== undefined && holdsPicture(element)) {
-		walk.paragraph.pictures.push({
-			widthPt: Number(extent.cx) / emuPerPoint || 0,
-			heightPt: Number(extent.cy) / emuPerPoint || 0,
-		})
-	}
-	for (const each of element.children) visitDrawing(each, walk)
-}
-
-function holdsPicture(element: XmlElement): boolean {
-	return element.children.some((each) => each.name === 'pic:pic' || holdsPicture(each))
+function visitDrawing(element: XmlElement, { paragraph }: Walk): void {
+	paragraph.textBoxes.push(...readTextBoxes(element))
+	paragraph.pictures.push(...readPictures(element))
 }

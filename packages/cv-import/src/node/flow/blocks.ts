@@ -32,16 +32,36 @@ export type Paragraph = {
 
 export type Cell = { blocks: Block[]; span: number; isShaded?: boolean | undefined }
 
-/** The elements that stand one below the other in a document without fixed pages; a box is a text box. */
+/** How far from the edge of the page, its margin or the text around it something begins, or how it is aligned there. */
+export type BoxOffset = {
+	from: 'page' | 'margin' | 'text'
+	offsetPt: number
+	align: 'start' | 'centre' | 'end' | null
+}
+
+/** Where something is drawn that is not in line with the text, and where the text around it goes on. */
+export type BoxPlacement = {
+	across: BoxOffset
+	down: BoxOffset
+	widthPt: number
+	/** `null` if its words make it as high as they need. */
+	heightPt: number | null
+	wrap: 'beside' | 'below' | 'none'
+}
+
+/** The elements that stand one below the other in a document without fixed pages. */
 export type Block =
 	| { kind: 'paragraph'; paragraph: Paragraph; style: ParagraphStyle }
 	| { kind: 'table'; rows: Cell[][]; columnWidthsPt: number[] }
-	| { kind: 'box'; blocks: Block[] }
+	/** A text box, in line with the text if it has no placement. */
+	| { kind: 'box'; blocks: Block[]; placement?: BoxPlacement }
+	/** Paragraphs or a table that text flows around. */
+	| { kind: 'frame'; blocks: Block[]; placement: BoxPlacement }
 
 /** A document of a word processor or a browser, before it is set on pages. */
 export type FlowDocument = {
 	format: SourceFormat
-	page: { widthPt: number; heightPt: number; marginPt: number }
+	page: { widthPt: number; heightPt: number; marginPt: number; topPt?: number }
 	header: Block[]
 	body: Block[]
 	footer: Block[]
@@ -59,7 +79,7 @@ export const usualPage = { widthPt: 595, heightPt: 842, marginPt: 56 }
 export function plainText(blocks: readonly Block[]): string {
 	return blocks
 		.map((block) => {
-			if (block.kind === 'box') return plainText(block.blocks)
+			if (block.kind === 'box' || block.kind === 'frame') return plainText(block.blocks)
 			if (block.kind === 'paragraph') return block.paragraph.runs.map(({ text }) => text).join('')
 			return block.rows.map((row) => row.map((cell) => plainText(cell.blocks)).join(' ')).join('\n')
 		})

@@ -1,5 +1,7 @@
-import type { Block, Cell } from './blocks.ts'
-import { type Cursor, type Frame, layOutParagraph, type Sheet } from './lay-out-paragraph.ts'
+import type { Block, BoxPlacement, Cell } from './blocks.ts'
+import { layOutParagraph } from './lay-out-paragraph.ts'
+import { addObstacle, countItems, fitHeight, locateBox } from './place-box.ts'
+import type { Cursor, Frame, Sheet } from './sheet.ts'
 import { type RowPart, splitTableRow } from './split-table-row.ts'
 
 type Spot = { frame: Frame; cursor: Cursor }
@@ -16,11 +18,47 @@ export function layOutBlocks(
 		} else if (block.kind === 'table') {
 			sheet.hasTables = true
 			setTable(sheet, block, { frame, cursor })
-		} else {
-			sheet.hasTextBoxes = true
-			layOutBlocks(sheet, block.blocks, { frame: { ...frame, isShaded: true }, cursor })
-		}
+		} else setBox(sheet, block, { frame, cursor })
 	}
+}
+
+function setBox(
+	sheet: Sheet,
+	{ kind, blocks, placement }: Extract<Block, { kind: 'box' | 'frame' }>,
+	{ frame, cursor }: Spot,
+): void {
+	const isBox = kind === 'box'
+	if (isBox) sheet.hasTextBoxes = true
+	const spot = { frame: isBox ? { ...frame, isShaded: true } : frame, cursor }
+	if (placement === undefined) layOutBlocks(sheet, blocks, spot)
+	else layOutPlaced(sheet, blocks, { ...spot, placement })
+}
+
+// Sets a box where it is drawn. The cursor stays where it is.
+function layOutPlaced(
+	sheet: Sheet,
+	blocks: readonly Block[],
+	{ frame, cursor, placement }: Spot & { placement: BoxPlacement },
+): void {
+	const box = locateBox(sheet, placement, { frame, cursor })
+	const own = { page: cursor.page, y: box.y }
+	const first = countItems(sheet, own.page)
+	const isFixed = placement.heightPt !== null
+	layOutBlocks(sheet, blocks, {
+		frame: { ...frame, x: box.x, widthPt: box.widthPt, isFixed },
+		cursor: own,
+	})
+	const { heightPt } = placement
+	const items = sheet.pages[cursor.page - 1]?.items.slice(first) ?? []
+	if (heightPt !== null) {
+		fitHeight(items, box.y, box.y + heightPt)
+		const { page } = cursor
+		if (items.length > 0)
+			sheet.boxes.push({ page, x: box.x, right: box.x + box.widthPt, y: box.y, items })
+	}
+	const bottom =
+		own.page === cursor.page ? Math.max(own.y, box.y + (heightPt ?? 0)) : sheet.heightPt
+	addObstacle(sheet, { ...box, page: cursor.page, bottom, wrap: placement.wrap })
 }
 
 type Table = Extract<Block, { kind: 'table' }>
@@ -64,7 +102,7 @@ function buildFrames(
 		column += cell.span
 		const widthPt = Math.max(24, width - 2 * cellPaddingPt)
 		const isShaded = cell.isShaded ?? frame.isShaded
-		return { x: frame.x + x + cellPaddingPt, widthPt, isShaded }
+		return { ...frame, x: frame.x + x + cellPaddingPt, widthPt, isShaded }
 	})
 }
 

@@ -3,7 +3,8 @@ import { ReadError } from '../../read-error.ts'
 import type { ExtractionRequest } from '../extraction-request.ts'
 import { type Block, type FlowDocument, plainText } from './blocks.ts'
 import { layOutBlocks } from './lay-out-blocks.ts'
-import { openSheet, type Sheet } from './lay-out-paragraph.ts'
+import { partBoxes } from './place-box.ts'
+import { openSheet, type Sheet } from './sheet.ts'
 
 const noWords =
 	'This document has no words in it. If your CV is a picture in it, type it out and try again.'
@@ -17,10 +18,12 @@ export function layOutDocument(
 	const sheet = openSheet(page, { limits, onPage })
 	const isShaded = document.hasGround === true
 	const frame = { x: page.marginPt, widthPt: page.widthPt - 2 * page.marginPt, isShaded }
-	const cursor = { page: 1, y: page.marginPt }
-	layOutBlocks(sheet, header, { frame, cursor: { page: 1, y: 24 } })
-	cursor.y = Math.max(cursor.y, lowestLine(sheet))
+	const cursor = { page: 1, y: sheet.topPt }
+	const underHeader = { page: 1, y: 24 }
+	layOutBlocks(sheet, header, { frame, cursor: underHeader })
+	cursor.y = Math.max(cursor.y, underHeader.y)
 	layOutBlocks(sheet, body, { frame, cursor })
+	partBoxes(sheet)
 	setFooter(sheet, footer, frame)
 	if (sheet.pages.every(({ items }) => items.length === 0))
 		throw new ReadError('file_empty', { message: noWords })
@@ -34,10 +37,6 @@ export function layOutDocument(
 		pageHeaderText: plainText([...header, ...footer]),
 		facts: { title, language, maker, isTagged: null, ...collectFacts(sheet) },
 	}
-}
-
-function lowestLine({ pages }: Sheet): number {
-	return Math.max(0, ...(pages[0]?.items ?? []).map((item) => item.y + item.height + 6))
 }
 
 function setFooter(sheet: Sheet, footer: readonly Block[], frame: { x: number; widthPt: number }) {

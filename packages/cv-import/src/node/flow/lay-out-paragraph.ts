@@ -1,64 +1,13 @@
-import type { Box } from '@app/cv'
-import type { ExtractedPage, Link, TextItem } from '../../extracted.ts'
-import { ReadError } from '../../read-error.ts'
+import type { TextItem } from '../../extracted.ts'
 import { cleanText } from '../../text/clean-text.ts'
-import type { ReadLimits } from '../extraction-request.ts'
-import type { FlowDocument, Paragraph, ParagraphStyle, Run } from './blocks.ts'
-
-/** Where the next line goes. */
-export type Cursor = { page: number; y: number }
-
-/**
- * A document being laid out on pages. The layout is rough, but enough to tell which texts stand side by side and
- * which below each other.
- */
-export type Sheet = {
-	widthPt: number
-	heightPt: number
-	marginPt: number
-	pages: ExtractedPage[]
-	links: Link[]
-	pictures: Box[]
-	hiddenText: string[]
-	hasTables: boolean
-	hasTextBoxes: boolean
-	fonts: Set<string>
-	characters: number
-	unreadable: number
-	limits: ReadLimits
-	onPage: (page: number, pages: number) => void
-}
-
-/** A document of one empty page. */
-export function openSheet(
-	{ widthPt, heightPt, marginPt }: FlowDocument['page'],
-	{ limits, onPage }: Pick<Sheet, 'limits' | 'onPage'>,
-): Sheet {
-	onPage(1, 1)
-	return {
-		widthPt,
-		heightPt,
-		marginPt,
-		limits,
-		onPage,
-		characters: 0,
-		unreadable: 0,
-		pages: [{ number: 1, widthPt, heightPt, items: [] }],
-		links: [],
-		pictures: [],
-		hiddenText: [],
-		fonts: new Set(),
-		hasTables: false,
-		hasTextBoxes: false,
-	}
-}
+import type { Paragraph, ParagraphStyle, Run } from './blocks.ts'
+import { findRoom } from './place-box.ts'
+import { type Cursor, type Frame, newPage, type Sheet } from './sheet.ts'
 
 /** The width of an average letter in ems. */
 const letterEm = 0.49
 const lineHeightEm = 1.22
 const tabEm = 2.2
-
-export type Frame = { x: number; widthPt: number; isShaded: boolean }
 
 /** Sets a paragraph in a frame and moves the cursor under it. */
 export function layOutParagraph(
@@ -93,9 +42,10 @@ function splitLines(runs: readonly Run[]): Run[][] {
 type Setting = { style: ParagraphStyle; frame: Frame; cursor: Cursor; isListItem: boolean }
 
 function setLine(sheet: Sheet, runs: readonly Run[], setting: Setting): void {
-	const { style, frame, cursor, isListItem } = setting
+	const { style, cursor, isListItem } = setting
 	const sizePt = Math.max(...runs.map((run) => run.style.sizePt ?? 10), runs.length === 0 ? 10 : 1)
 	const lineHeight = sizePt * lineHeightEm
+	const frame = findRoom(sheet, setting.frame, { cursor, height: lineHeight })
 	const visible = runs.filter((run) =>
 		isVisible(sheet, run, frame.isShaded || style.shaded === true),
 	)
@@ -104,7 +54,8 @@ function setLine(sheet: Sheet, runs: readonly Run[], setting: Setting): void {
 	const width = frame.widthPt - indent
 	const natural = naturalWidth(visible)
 	const rows = Math.max(1, Math.ceil(natural / width))
-	if (cursor.y + lineHeight > sheet.heightPt - sheet.marginPt) newPage(sheet, cursor)
+	const isBelow = cursor.y + lineHeight > sheet.heightPt - sheet.marginPt
+	if (isBelow && frame.isFixed !== true) newPage(sheet, cursor)
 	if (hasWords) {
 		const place = { page: cursor.page, baseline: cursor.y + sizePt, height: lineHeight * rows }
 		const items = { x: frame.x + indent, scale: Math.min(1, width / natural), sizePt, ...place }
@@ -183,15 +134,4 @@ function naturalWidth(runs: readonly Run[]): number {
 
 function measureWidth(text: string, { style }: Run): number {
 	return text.length * (style.sizePt ?? 10) * letterEm * (style.bold ? 1.06 : 1)
-}
-
-/** Goes on at the top of the next page; throws `file_has_too_many_pages`. */
-function newPage(sheet: Sheet, cursor: Cursor): void {
-	cursor.page++
-	cursor.y = sheet.marginPt
-	if (cursor.page > sheet.limits.maxPages) throw new ReadError('file_has_too_many_pages')
-	if (sheet.pages.length >= cursor.page) return
-	const { widthPt, heightPt } = sheet
-	sheet.pages.push({ number: cursor.page, widthPt, heightPt, items: [] })
-	sheet.onPage(cursor.page, cursor.page)
 }
