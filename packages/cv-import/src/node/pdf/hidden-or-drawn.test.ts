@@ -75,6 +75,7 @@ describe('words without ink of their own are read where their letters are drawn'
 		['an invisible mode over outlines', [outlines(said, at), text(said, at, unseen)]],
 		['opacity 0 below outlines', [text(said, at, gone), outlines(said, at)]],
 		['words over outlines in their colour', [oneShape(said, at), text(said, at)]],
+		['words in the colour of the paper over outlines', [outlines(said, at), text(said, at, '1 g')]],
 		['opacity 0 over a picture of the words', [picture(said, at), text(said, at, gone)]],
 		['an invisible mode over a picture of them', [picture(said, at), text(said, at, unseen)]],
 		[

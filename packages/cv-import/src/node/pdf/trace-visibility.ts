@@ -12,8 +12,8 @@ export type DrawnText = {
 	y: number
 	isVisible: boolean
 	/**
-	 * Whether only the ink of the page tells if the words can be seen: they are drawn without ink, or in the colour of a
-	 * shape behind them, which may be the outlines of their letters.
+	 * Whether only the ink of the page tells if the words can be seen: they are drawn without ink or in the colour behind
+	 * them, and something else may draw their letters.
 	 */
 	isForInk: boolean
 	/** Drawn in the invisible mode that text recognition uses under the picture of a page. */
@@ -272,7 +272,7 @@ function showText(canvas: Canvas, [glyphs]: readonly unknown[]): void {
 	const text: DrawnText = {
 		...start,
 		isVisible,
-		isForInk: isWithoutInk(state) || (!isVisible && !ground.isSure),
+		isForInk: !isVisible,
 		isInvisibleMode: state.renderMode === 3,
 		contrast: computeContrast(state, ground),
 	}
