@@ -31,5 +31,8 @@ export function findLargeName({ items }: ExtractedPage): LargeName | null {
 	)
 	const beside = others.filter((item) => !name.includes(item))
 	const areBeside = beside.every(({ x, sizePt }) => x >= right && sizePt * timesAsLarge <= largest)
-	return isOneBlock && beside.length > 0 && areBeside ? { name, beside } : null
+	const isUnderColumn = items.some(
+		({ x, baseline }) => x >= right && baseline <= first.baseline - largest,
+	)
+	return isOneBlock && beside.length > 0 && areBeside && !isUnderColumn ? { name, beside } : null
 }

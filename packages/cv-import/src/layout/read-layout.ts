@@ -1,5 +1,6 @@
 import type { Extracted, ExtractedPage, TextItem } from '../extracted.ts'
 import { joinSpans } from '../text/span.ts'
+import { alignMarginDates } from './align-margin-dates.ts'
 import { cutLongLines } from './cut-long-lines.ts'
 import { type Band, findBands } from './find-columns.ts'
 import { groupIntoLines } from './group-into-lines.ts'
@@ -26,15 +27,48 @@ export type Layout = {
 }
 
 /** Puts the text of all pages in reading order, columns one after the other across pages. */
-export function readLayout({ pages }: Extracted): Layout {
+export function readLayout(extracted: Extracted): Layout {
+	const [likeliest = () => ({ flows: [], furniture: [], columns: 1 })] = listLayouts(extracted)
+	return likeliest()
+}
+
+/** The most other layouts that are tried. */
+const mostOthers = 5
+
+/**
+ * Returns the ways to lay out a file: the likeliest first, then each in which some columns of it are rows, and last the
+ * one without any columns.
+ */
+export function listLayouts({ pages }: Extracted): (() => Layout)[] {
 	const { pages: content, furniture } = removeRunningHeaders(pages)
 	const labels = findSideHeadingColumn(content)
-	const bands = joinAcrossPages(content.map((page) => bandsOf(page, labels)))
-	const flows = buildFlows(bands, smallestWidth(content)).map((flow) => ({
-		...flow,
-		lines: markSymbolBullets(stripDrawnRules(cutLongLines(flow.lines))),
+	const usual = joinAcrossPages(content.map((page) => bandsOf(page, labels)))
+	const others = readColumnsAsRows(usual)
+	const bare = others.length > 1 ? [usual.map(asRows)] : []
+	return [usual, ...others.slice(0, mostOthers), ...bare].map((bands) => () => ({
+		flows: buildFlows(bands, smallestWidth(content)).map((flow) => ({
+			...flow,
+			lines: markSymbolBullets(stripDrawnRules(cutLongLines(flow.lines))),
+		})),
+		furniture,
+		columns: countColumns(bands, content),
 	}))
-	return { flows, furniture, columns: countColumns(bands, content) }
+}
+
+// Returns the bands once for each pair of columns in them, with the items of that pair as rows.
+function readColumnsAsRows(bands: readonly Band[]): Band[][] {
+	return bands.flatMap((band, at) => {
+		if (band.kind !== 'columns') return []
+		const within = [
+			...readColumnsAsRows(band.left).map((left) => ({ ...band, left })),
+			...readColumnsAsRows(band.right).map((right) => ({ ...band, right })),
+		]
+		return [asRows(band), ...within].map((other) => bands.with(at, other))
+	})
+}
+
+function asRows(band: Band): Band {
+	return band.kind === 'columns' ? { kind: 'full', items: listItems(band) } : band
 }
 
 // A name beside other words is read before them, and they before all below.
@@ -138,7 +172,9 @@ function labelLine({ items }: Extract<Band, { kind: 'label' }>): Line {
 
 function linesByPage(band: Extract<Band, { kind: 'full' }>, columnRight: number): Line[] {
 	const pages = Map.groupBy(band.items, (item) => item.page)
-	const lines = [...pages.values()].flatMap((items) => linesOfParts(splitBulletColumns(items)))
+	const lines = [...pages.values()].flatMap((items) =>
+		linesOfParts(splitBulletColumns(alignMarginDates(items))),
+	)
 	return lines.map((line) => ({ ...line, columnRight }))
 }
 

@@ -11,6 +11,10 @@ const pageNumberAtEnd =
 // A footer of a name and the number of the page.
 const nameAndNumber = /^\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){1,3}\s*[-–—|·]\s*(?:page )?\d{1,2}$/u
 
+// What a browser prints at the edges of a page: the address of the file, or the date with the time of day.
+const stampOfBrowser =
+	/(?:^|\s)(?:file:\/\/\/|\d{1,2}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}:\d{2}(?:\s?[AP]M)?(?:\s|$))/
+
 /** Takes page numbers and the lines that later pages repeat at their top or bottom out of the pages. */
 export function removeRunningHeaders(pages: readonly ExtractedPage[]): {
 	pages: ExtractedPage[]
@@ -49,6 +53,7 @@ function isFurniture(row: TextItem[], { page, rows, index }: Surroundings): bool
 	const isAtEdge = baseline > page.heightPt * 0.92 || baseline < page.heightPt * 0.08
 	if (isAtEdge && (pageNumber.test(text) || emptyPageNumber.test(text))) return true
 	if (isAtEdge && pageNumberAtEnd.test(text) && rows.length > 1) return true
+	if (isAtEdge && stampOfBrowser.test(text)) return true
 	if (baseline > page.heightPt * 0.92 && nameAndNumber.test(text)) return true
 	// The top row of the first page is the name, so a header must repeat an earlier page. A footer may be the same on
 	// any other page.
