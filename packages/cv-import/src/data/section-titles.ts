@@ -575,6 +575,7 @@ studia	education
 edukacja i szkolenia	education
 wyksztalcenie i szkolenia	education
 what i do best	skills
+core qualifications	skills
 what i do well	skills
 what i know	skills
 what i am good at	skills
@@ -924,6 +925,8 @@ professional certifications	certification
 training	certification
 courses	certification
 training and certifications	certification
+training and certification	certification
+trainings and certifications	certification
 certifications and training	certification
 professional development	certification
 training and development	certification
@@ -972,6 +975,8 @@ credentials	certification
 continuing education	certification
 certifications and skills	certification
 coursework	custom
+refereeing	custom
+reviewing	custom
 relevant coursework	custom
 relevant courses	custom
 relevant course work	custom
@@ -1167,6 +1172,11 @@ prizes and awards	awards
 most proud of	awards
 proud of	awards
 honors and scholarships	awards
+grants fellowships and awards	awards
+fellowships grants and awards	awards
+awards fellowships and grants	awards
+awards grants and fellowships	awards
+honors awards and fellowships	awards
 fellowships and awards	awards
 awards and accomplishments	awards
 notable achievements	awards

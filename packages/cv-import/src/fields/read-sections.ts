@@ -156,7 +156,14 @@ const registration =
 
 function isIntroduction(passage: Passage): boolean {
 	const { text } = passage.span
-	return isProse(passage) && text.length > 60 && !/@|www\.|https?:|\.\p{L}{2,4}\//u.test(text)
+	const isText = isProse(passage) || isMostlySmall(text)
+	return isText && text.length > 60 && !/@|www\.|https?:|\.\p{L}{2,4}\//u.test(text)
+}
+
+// Most words of names, addresses and headlines begin with a capital.
+function isMostlySmall(text: string): boolean {
+	const words = text.split(/\s+/)
+	return words.filter((word) => /^\p{Ll}/u.test(word)).length > words.length * 0.7
 }
 
 function readSummary(content: readonly SectionFragment[], prose: readonly Passage[]) {

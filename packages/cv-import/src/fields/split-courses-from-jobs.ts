@@ -41,7 +41,7 @@ function isCourse(entry: Entry): boolean {
 	const degrees = texts.filter((text) => {
 		const { qualification, title } = kindShares(text)
 		const isAward = awardLength(text) > 0
-		return isAward ? title < leastShare : qualification >= leastShare && !endsAsJob(text)
+		return !endsAsJob(text) && (isAward ? title < leastShare : qualification >= leastShare)
 	})
 	const others = texts.filter((text) => !degrees.includes(text))
 	const isSchool = texts.some((text) => institutionScore(text) > 0)

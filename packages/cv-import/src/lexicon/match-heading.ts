@@ -3,6 +3,7 @@ import { sectionTitles } from '../data/section-titles.ts'
 import { andWords } from './and-words.ts'
 import { fold } from './fold.ts'
 import { type SectionKind, sectionKinds } from './section-kinds.ts'
+import { stripStopBehindCapitals } from './strip-heading-number-and-remark.ts'
 
 const rows = parseTsv<'title' | 'kind'>(sectionTitles)
 
@@ -27,8 +28,9 @@ const longestTitle = 60
 
 /** The section that a line is the title of, if it is word for word a title that CVs use. */
 export function matchHeading(text: string): SectionKind | null {
-	if (text.length > longestTitle || /[.,;]$/.test(text)) return null
-	const title = fold(text.replace(/^[\divx]{1,4}[.)]\s+/i, ''))
+	const words = stripStopBehindCapitals(text)
+	if (words.length > longestTitle || /[.,;]$/.test(words)) return null
+	const title = fold(words.replace(/^[\divx]{1,4}[.)]\s+/i, ''))
 	return kindByTitle.get(title) ?? kindByLetters.get(title.replaceAll(' ', '')) ?? matchBoth(title)
 }
 

@@ -168,11 +168,11 @@ function bestOf(ways: readonly Way[]): Way {
 
 type Stretch = { from: number; to: number; topic: number; isKept: boolean }
 
-// The sections that are written as jobs are, with dates: work in one's spare time, and awards.
+// The sections that are written as jobs are, with dates: work in one's spare time, and awards, which schools give too.
 const toldAsJobs: readonly Section['kind'][] = ['projects', 'volunteering', 'awards']
 
 function alikeTopics(kind: Section['kind'], hasDates: boolean): readonly Topic[] {
-	if (!hasDates) return needsDates
+	if (!hasDates || kind === 'awards') return needsDates
 	return toldAsJobs.includes(kind) ? ['experience'] : []
 }
 

@@ -73,7 +73,7 @@ function aboveColumn({ lines }: Flow, sections: readonly Section[], above: Secti
 	return isOver ? above : (sections[sections.indexOf(above) - 1] ?? above)
 }
 
-// Joins words set as headings one below the other, with no text between them, to the list below the last known title.
+// Joins words set as headings one below the other, with few words between them, to the list below the last known title.
 function returnLists(sections: readonly Section[]): Section[] {
 	const kept: Section[] = []
 	for (const [at, section] of sections.entries()) {
@@ -90,19 +90,31 @@ function returnLists(sections: readonly Section[]): Section[] {
 	return kept
 }
 
-/** The most characters of a line below a word of a list that looks like a heading. */
-const longestOfList = 3
+/** The most lines below a word of a list that looks like a heading, and the most characters of each. */
+const mostOfList = { lines: 5, characters: 45 }
 
 function isBare(section: Section | undefined): boolean {
 	if (section?.title == null || matchHeading(section.title.text) !== null) return false
-	return section.lines.every(({ span }) => span.text.length <= longestOfList)
+	const { lines } = section
+	return (
+		lines.length <= mostOfList.lines &&
+		lines.every(
+			({ span: { text } }) => text.length <= mostOfList.characters && findDates(text).length === 0,
+		)
+	)
 }
 
 function mayList({ kind, title }: Section): boolean {
 	return listed.includes(kind) && title !== null && matchHeading(title.text) !== null
 }
 
-const listed: readonly Section['kind'][] = ['skills', 'language', 'interests', 'additional']
+const listed: readonly Section['kind'][] = [
+	'skills',
+	'language',
+	'interests',
+	'additional',
+	'certification',
+]
 
 // Lines nearer to each other than letters are high stand in cells beside each other, and none of them is a heading.
 function linesOfCells(lines: readonly Line[]): Set<Line> {
@@ -273,11 +285,18 @@ function isHeading(line: Line, style: HeadingStyle): boolean {
 	)
 		return false
 	if (readsAsTitle(text)) return isHeadingStyle(line, style)
-	if (!/\p{L}{3}/u.test(text)) return false
+	if (!/\p{L}{3}/u.test(text) || isEndOfPeriod(text)) return false
 	if (!(style.isDistinct && isHeadingStyle(line, style))) return false
 	const words = stripHeadingNumberAndRemark(text)
 	if (findDates(text).length > 0 || /[@\d,|;()]/.test(words)) return false
 	return words.split(/\s+/).length <= 6 && !/[.]$/.test(words) && !style.isUsedForNames(line)
+}
+
+// The end of a period may be broken off its beginning.
+function isEndOfPeriod(text: string): boolean {
+	const year = '2000 – '
+	const [range] = findDates(year + text)
+	return range?.current === true && range.end === year.length + text.trimEnd().length
 }
 
 // A word processor may carry the mark of a list on to the title that follows it.

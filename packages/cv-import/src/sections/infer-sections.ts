@@ -18,12 +18,12 @@ const largerGap = 1.3
  */
 export function inferSections(given: readonly Section[]): Section[] {
 	if (given.some(({ kind, title }) => title !== null && kind === 'experience')) return [...given]
-	const told = given.map((section): Section => {
+	const told = given.flatMap((section): Section[] => {
 		if (section.kind === 'professionalSummary' && listsJobs(section.lines))
-			return { ...section, kind: 'experience' }
+			return splitProfile(section)
 		return section.kind === 'custom'
-			? { ...section, kind: kindOfLines(section.lines) ?? 'custom' }
-			: section
+			? [{ ...section, kind: kindOfLines(section.lines) ?? 'custom' }]
+			: [section]
 	})
 	// A header holds no jobs if a section with a title turned out to hold them.
 	if (told.some(({ kind }) => kind === 'experience')) return told
@@ -32,10 +32,24 @@ export function inferSections(given: readonly Section[]): Section[] {
 
 // A title of a summary may head a profile as well as the jobs themselves.
 function listsJobs(lines: readonly Line[]): boolean {
-	const heads = lines.filter(
-		({ isBullet, span }) => !isBullet && span.text.length < longestHead && hasPeriod(span.text),
-	)
-	return heads.length >= 2 && kindOfLines(lines) === 'experience'
+	return lines.filter(isDatedHead).length >= 2 && kindOfLines(lines) === 'experience'
+}
+
+function isDatedHead({ isBullet, span }: Line): boolean {
+	return !isBullet && span.text.length < longestHead && hasPeriod(span.text)
+}
+
+// Running text above the first job under a title of a summary is the summary.
+function splitProfile(section: Section): Section[] {
+	const blocks = splitBlocks(section.lines)
+	const first = blocks.findIndex((block) => block.some(isDatedHead))
+	const [above, below] = [blocks.slice(0, first).flat(), blocks.slice(first).flat()]
+	const isText = above.some(({ span }) => span.text.length >= shortestOfText)
+	if (!isText) return [{ ...section, kind: 'experience' }]
+	return [
+		{ ...section, lines: above },
+		{ kind: 'experience', title: null, lines: below },
+	]
 }
 
 const longestHead = 100
