@@ -190,3 +190,12 @@ test('a card is shown where it was moved to, also below the fortieth', async () 
 	fireEvent.keyDown(fortieth, { key: 'ArrowDown', altKey: true })
 	expect(await saved.findByRole('link', { name: 'Job 39' })).toBe(document.activeElement)
 })
+
+test('the name of a column stays while its cards scroll in the board', async () => {
+	serve([baker])
+	show()
+	const saved = await column(/^Saved/)
+	expect(within(saved).getByRole('heading', { level: 2 }).className).toMatch(/sticky top-0/)
+	// Without a height of its own the board wouldn't scroll, and its heads would go with the page.
+	expect(saved.closest('[data-board]')?.className).toMatch(/ max-h-.*overflow-auto/s)
+})

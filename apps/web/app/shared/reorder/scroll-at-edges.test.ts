@@ -24,3 +24,23 @@ test.each([
 		expect(scrollBy).toHaveBeenCalledTimes(times)
 	},
 )
+
+test('a board goes up and down itself, and the page only when the board has come to its end', () => {
+	const scrollBy = vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined)
+	const frames: FrameRequestCallback[] = []
+	vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame))
+	const board = document.createElement('div')
+	board.dataset.board = ''
+	const item = board.appendChild(document.createElement('div'))
+	board.scrollTop = 9
+	const scrolling = scrollAtEdges({ item, start: { x: 300, y: 400 }, onScroll: () => undefined })
+	scrolling.towards({ x: 300, y: 20 })
+	const mostTop = vi.spyOn(board, 'scrollTop', 'set')
+	frames[0]?.(0)
+	expect(mostTop).toHaveBeenCalledWith(0)
+	expect(scrollBy).not.toHaveBeenCalled()
+	mostTop.mockImplementation(() => undefined)
+	frames[1]?.(0)
+	scrolling.stop()
+	expect(scrollBy).toHaveBeenCalledOnce()
+})

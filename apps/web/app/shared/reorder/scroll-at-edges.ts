@@ -9,7 +9,7 @@ type Scrolled = {
 	onScroll: () => void
 }
 
-/** Scrolls a board (`data-board`) that the item is on sideways, and the page up or down while a finger that came to their edges is there. */
+/** Scrolls a board (`data-board`) that the item is on, then the page, while a finger that came to their edges is there. */
 export function scrollAtEdges({ item, start, onScroll }: Scrolled): {
 	towards: (at: Point) => void
 	stop: () => void
@@ -26,7 +26,7 @@ export function scrollAtEdges({ item, start, onScroll }: Scrolled): {
 		frame = by.x === 0 && by.y === 0 ? 0 : requestAnimationFrame(run)
 		if (frame === 0) return
 		if (board !== null) board.scrollLeft += by.x
-		window.scrollBy(0, by.y)
+		if (!scrollDown(board, by.y)) window.scrollBy(0, by.y)
 		onScroll()
 	}
 	return {
@@ -39,6 +39,14 @@ export function scrollAtEdges({ item, start, onScroll }: Scrolled): {
 			if (board !== null) board.style.removeProperty('scroll-snap-type')
 		},
 	}
+}
+
+/** Scrolls the board itself up or down; `false` where it has come to its end, so that the page goes on. */
+function scrollDown(board: HTMLElement | null, by: number): boolean {
+	if (board === null) return false
+	const before = board.scrollTop
+	board.scrollTop += by
+	return board.scrollTop !== before
 }
 
 /**

@@ -38,7 +38,7 @@ export function BoardColumn(props: BoardColumnProps) {
 		>
 			<h2
 				id={titleId}
-				className="flex items-baseline justify-between gap-2 px-2 pt-1.5 pb-3 font-sans text-sm font-semibold tracking-normal"
+				className="sticky top-0 z-20 flex items-baseline justify-between gap-2 bg-inherit px-2 pt-1.5 pb-3 font-sans text-sm font-semibold tracking-normal"
 			>
 				<span className="min-w-0 wrap-anywhere">{stages.nameOf(stage)}</span>
 				<span className="font-normal text-ink-soft tabular-nums">

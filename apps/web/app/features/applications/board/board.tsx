@@ -38,7 +38,8 @@ export function Board({ applications, stages, today, hrefOf, onMove, onDelete }:
 			<div
 				ref={board}
 				data-board
-				className="relative grid snap-x auto-cols-[min(14rem,78vw)] grid-flow-col gap-3 overflow-x-auto px-(--board-edge) pb-4
+				className="relative grid max-h-[calc(100dvh_-_var(--nav-height)_-_1rem)] snap-x auto-cols-[min(14rem,78vw)] grid-flow-col gap-3
+					overflow-auto px-(--board-edge) pb-4 scroll-pt-12 max-sm:max-h-[calc(100dvh_-_var(--nav-height)_-_4.75rem)]
 					[--board-edge:max(1.25rem,calc((100%_-_76rem)/2_+_1.5rem))] scroll-px-(--board-edge)
 					min-[1720px]:[justify-content:safe_center] min-[1720px]:px-6"
 			>

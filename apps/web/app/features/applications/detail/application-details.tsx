@@ -45,13 +45,8 @@ export function ApplicationDetails(props: ApplicationDetailsProps) {
 	const isWaiting = stages.countsAs(saved.stage) === 'applied'
 	return (
 		<article>
-			<DetailsHead
-				application={saved}
-				stages={stages}
-				today={today}
-				heading={heading}
-				onStage={onStage}
-			/>
+			<TitleBar title={saved.title} heading={heading} />
+			<DetailsHead application={saved} stages={stages} today={today} onStage={onStage} />
 			<SaveProblem saver={saver} view={view} />
 			<NextStepSection step={saved.nextStep} saver={saver} today={today} isWaiting={isWaiting} />
 			<NotesSection
@@ -80,19 +75,33 @@ export function ApplicationDetails(props: ApplicationDetailsProps) {
 	)
 }
 
-type DetailsHeadProps = Omit<ApplicationDetailsProps, 'onDelete' | 'saverRef'>
+type TitleBarProps = Pick<ApplicationDetailsProps, 'heading'> & { title: string }
 
-function DetailsHead({ application, stages, today, heading, onStage }: DetailsHeadProps) {
-	const { title, company, place, url, jobId, stage } = application
-	const pay = formatPay(application)
+/** Shows the title, which stays in view beside Close while the rest scrolls. */
+function TitleBar({ title, heading }: TitleBarProps) {
 	return (
-		<header className="px-5 pt-6 pb-7 sm:px-8 sm:pt-8">
+		<div className="sticky top-0 z-10 bg-desk pt-4 pr-16 pb-3 pl-5 sm:pl-8">
 			<Dialog.Title asChild>
-				<h2 ref={heading} tabIndex={-1} className="pr-12 text-[1.75rem] wrap-anywhere outline-none">
+				<h2
+					ref={heading}
+					tabIndex={-1}
+					className="line-clamp-2 text-xl leading-tight wrap-anywhere outline-none sm:text-2xl"
+				>
 					{title}
 				</h2>
 			</Dialog.Title>
-			<p className="mt-1.5 wrap-anywhere">
+		</div>
+	)
+}
+
+type DetailsHeadProps = Omit<ApplicationDetailsProps, 'heading' | 'onDelete' | 'saverRef'>
+
+function DetailsHead({ application, stages, today, onStage }: DetailsHeadProps) {
+	const { company, place, url, jobId, stage } = application
+	const pay = formatPay(application)
+	return (
+		<header className="px-5 pb-7 sm:px-8">
+			<p className="wrap-anywhere">
 				{[company, place].filter(Boolean).join('\u00a0· ') || 'No employer yet'}
 			</p>
 			{pay ? <p className="mt-0.5 text-ink-soft">{pay}</p> : null}

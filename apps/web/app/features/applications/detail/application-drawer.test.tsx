@@ -142,3 +142,12 @@ test('the focus goes into a form, and back to what opened it', async () => {
 	fireEvent.click(cancel)
 	expect(document.activeElement).toBe(part.getByRole('button', { name: 'Change' }))
 })
+
+test('the title and Close stay while the application scrolls', async () => {
+	open(saveAll)
+	const title = await screen.findByRole('heading', { name: baker.title, level: 2 })
+	const isSticky = (element: HTMLElement) => element.closest('.sticky.top-0') !== null
+	expect(isSticky(title)).toBe(true)
+	expect(isSticky(screen.getByRole('button', { name: 'Close' }))).toBe(true)
+	expect(isSticky(screen.getByLabelText('Stage'))).toBe(false)
+})

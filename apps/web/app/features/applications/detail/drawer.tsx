@@ -38,16 +38,18 @@ export function Drawer({ label, heading, returnsTo, onClose, children }: DrawerP
 					}}
 					className="fixed inset-y-0 right-0 z-[60] w-[min(44rem,100%)] translate-x-0 overflow-y-auto overscroll-contain
 						border-line bg-desk shadow-paper outline-none transition-[translate] duration-200 ease-out
-						[scroll-padding:5rem_0_2rem] motion-reduce:transition-none sm:border-l starting:translate-x-8"
+						[scroll-padding:6.5rem_0_2rem] motion-reduce:transition-none sm:border-l starting:translate-x-8"
 				>
 					<OpenLayer kind="window" />
 					{label === undefined ? null : <Dialog.Title className="sr-only">{label}</Dialog.Title>}
-					<Dialog.Close
-						aria-label="Close"
-						className="absolute top-3 right-3 z-10 grid size-11 place-items-center rounded-control text-ink-soft hover:text-ink sm:top-4 sm:right-4"
-					>
-						<X size={20} aria-hidden />
-					</Dialog.Close>
+					<div className="sticky top-0 z-20 flex h-0 justify-end">
+						<Dialog.Close
+							aria-label="Close"
+							className="mt-2 mr-3 grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:text-ink sm:mr-4"
+						>
+							<X size={20} aria-hidden />
+						</Dialog.Close>
+					</div>
 					{children}
 				</Dialog.Content>
 			</Dialog.Portal>
