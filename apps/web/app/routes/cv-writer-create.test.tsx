@@ -53,6 +53,7 @@ test('with nothing in this browser a new CV is begun in the account, once', asyn
 	const { router } = showPage(CvWriterCreate, { path, user: sampleUser() })
 	await screen.findByText('Another page')
 	expect(new Set(asked.map(idOf)).size).toBe(1)
+	expect(asked[0]?.body).toMatchObject({ document: { personalInfo: { city: 'Sheffield' } } })
 	expect(router.state.location.pathname).toContain('/cv-writer/edit/')
 })
 

@@ -3,8 +3,10 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { call } from '#shared/api/call.ts'
 import { newFormData, readStoredForm } from '#shared/cv-form-storage.ts'
+import { documentFromProfile } from '#shared/document-from-profile.ts'
 import { localCvMover } from '#shared/local-cvs/use-local-cv-mover.ts'
 import { newId } from '#shared/new-id.ts'
+import { useSession } from '#shared/session/use-session.ts'
 import { Button } from '#shared/ui/button.tsx'
 import { NarrowPage } from '#shared/ui/narrow-page.tsx'
 import { PageSpinner } from '#shared/ui/spinner.tsx'
@@ -21,13 +23,14 @@ type OpenCvInAccountProps = {
 export function OpenCvInAccount({ accountId, beginsAnew, onStayHere }: OpenCvInAccountProps) {
 	const navigate = useNavigate()
 	const { search } = useLocation()
-	const [freshId] = useState(newId)
+	const { user } = useSession()
+	const [fresh] = useState(() => ({ id: newId(), document: documentFromProfile(user) }))
 	const [attempt, setAttempt] = useState(1)
 	const [failure, setFailure] = useState<{ attempt: number; sentence: string } | null>(null)
 	useEffect(() => {
 		let isLeft = false
 		const open = async () => {
-			const id = (await idOfMoved(accountId)) ?? (beginsAnew ? await idOfNew(freshId) : null)
+			const id = (await idOfMoved(accountId)) ?? (beginsAnew ? await idOfNew(fresh) : null)
 			const path = id === null ? '/dashboard' : `/cv-writer/edit/${id}${search}`
 			if (!isLeft) await navigate(path, { replace: true })
 		}
@@ -38,7 +41,7 @@ export function OpenCvInAccount({ accountId, beginsAnew, onStayHere }: OpenCvInA
 		return () => {
 			isLeft = true
 		}
-	}, [accountId, beginsAnew, freshId, search, navigate, attempt])
+	}, [accountId, beginsAnew, fresh, search, navigate, attempt])
 	if (failure?.attempt !== attempt) return <PageSpinner label="Opening your CV" />
 	return (
 		<main id="content">
@@ -64,10 +67,12 @@ async function idOfMoved(accountId: string): Promise<string | null> {
 	return moved?.id ?? null
 }
 
-async function idOfNew(freshId: string): Promise<string> {
+type FreshCv = { id: string; document: ReturnType<typeof documentFromProfile> }
+
+async function idOfNew(fresh: FreshCv): Promise<string> {
 	const reading = readStoredForm()
 	// Nothing is written yet, but a template may have been chosen.
 	const { design } = reading.status === 'found' ? reading.form.data : newFormData()
-	const { id } = await call(createCv, { body: { id: freshId, design } })
+	const { id } = await call(createCv, { body: { ...fresh, design } })
 	return id
 }

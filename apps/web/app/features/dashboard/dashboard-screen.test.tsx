@@ -82,5 +82,6 @@ test('a new CV is made and opened', async () => {
 	})
 	fireEvent.click(await screen.findByRole('button', { name: 'New CV' }))
 	await screen.findByText('Another page')
-	await waitFor(() => expect(asked.map(({ route }) => route)).toContain('POST /api/cvs/'))
+	const made = asked.find(({ route }) => route === 'POST /api/cvs/')
+	expect(made?.body).toMatchObject({ document: { personalInfo: { city: 'Sheffield' } } })
 })

@@ -2,7 +2,9 @@ import { binDays, type CvSummary } from '@app/contract'
 import { FileUp, LayoutGrid, Plus, Rows3 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { documentFromProfile } from '#shared/document-from-profile.ts'
 import { NearLimit } from '#shared/plan/near-limit.tsx'
+import { useSession } from '#shared/session/use-session.ts'
 import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { fieldControlClass, Select } from '#shared/ui/field.tsx'
 import { SegmentedControl } from '#shared/ui/segmented-control.tsx'
@@ -76,14 +78,18 @@ export function DashboardScreen({
 	)
 }
 
-/** Makes an empty CV and opens it. */
+/** Makes a CV of only what the profile says, and opens it. */
 function useBlankCv() {
 	const { create } = useCvChanges()
+	const { user } = useSession()
 	const navigate = useNavigate()
 	return {
 		isBusy: create.isPending,
 		onStartBlank: () =>
-			create.mutate({}, { onSuccess: ({ id }) => void navigate(`/cv-writer/edit/${id}`) }),
+			create.mutate(
+				{ document: documentFromProfile(user) },
+				{ onSuccess: ({ id }) => void navigate(`/cv-writer/edit/${id}`) },
+			),
 	}
 }
 

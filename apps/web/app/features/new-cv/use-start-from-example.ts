@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { track } from '#shared/analytics/track.ts'
 import { call } from '#shared/api/call.ts'
 import { newFormData } from '#shared/cv-form-storage.ts'
+import { documentFromProfile } from '#shared/document-from-profile.ts'
 import { showExampleBeside } from '#shared/examples/example-beside-cv.ts'
 import { localCv } from '#shared/import-confidence/stored-low-confidence.ts'
 import { putBlankCv } from '#shared/local-cvs/create-local-cv.ts'
@@ -17,7 +18,7 @@ import type { ExampleCard } from './example-card.tsx'
 
 /** Begins an empty CV in the look of an example, which then stands beside it, and opens the editor. */
 export function useStartFromExample({ id, profession, templateId }: ExampleCard) {
-	const { isAuthenticated } = useSession()
+	const { isAuthenticated, user } = useSession()
 	const client = useQueryClient()
 	const navigate = useNavigate()
 	const [isBeginning, setIsBeginning] = useState(false)
@@ -26,7 +27,9 @@ export function useStartFromExample({ id, profession, templateId }: ExampleCard)
 
 	async function beginInAccount(): Promise<string> {
 		const design = { ...newFormData().design, templateId }
-		await call(createCv, { body: { id: cvId, title: `${profession} CV`, design } })
+		const document = documentFromProfile(user)
+		const body = { id: cvId, title: `${profession} CV`, document, design }
+		await call(createCv, { body })
 		void client.invalidateQueries({ queryKey: accountCvsKey })
 		showExampleBeside(cvId, id)
 		return `/cv-writer/edit/${cvId}`
