@@ -109,7 +109,8 @@ async function openServices(
 	const { mail, closeMail } = startMail({ config, boss, orm, accounts, outbox, site, metrics }, log)
 	const sessions = sessionStore({ orm, now, ...accounts })
 	const payments = openPayments(config.payments, log)
-	const removalParts = { database, files, guestAnalyses, accounts, payments, now }
+	const stored = { database, files, guestAnalyses, accounts }
+	const removalParts = { ...stored, payments, engines, renders, now }
 	const opened = {
 		config,
 		database,

@@ -14,7 +14,7 @@ import type { Services } from './services.ts'
 
 type Opened = Pick<
 	Services,
-	'database' | 'files' | 'guestAnalyses' | 'accounts' | 'payments' | 'now'
+	'database' | 'files' | 'guestAnalyses' | 'accounts' | 'payments' | 'engines' | 'renders' | 'now'
 >
 
 /** Every part of Ella with personal data. Add new ones here. */
@@ -23,15 +23,24 @@ export function listPersonalData({
 	files,
 	guestAnalyses,
 	payments,
+	engines,
+	renders,
 	now,
 }: Opened): PersonalData[] {
 	const { orm } = database
+	const typesetter = engines.typesetter.through(renders.gateForJobs)
 	return [
 		// First, because nobody may be charged whose account is half gone.
 		billingPersonalData({ orm, payments, now }),
 		accountPersonalData({ orm }),
 		analysisPersonalData({ orm, files, store: guestAnalyses }),
-		cvPersonalData({ orm }),
+		cvPersonalData({
+			orm,
+			toPdf: async (document, design) => {
+				const options = { createdAt: new Date(now()), carriesData: false }
+				return (await typesetter.pdf(document, design, options)).bytes
+			},
+		}),
 		modelUsePersonalData({ orm }),
 		jobPersonalData({ orm }),
 		applicationPersonalData({ orm }),

@@ -1,8 +1,8 @@
 /** One file of an export: an object that isn't bytes is written as JSON. */
 export type ExportedFile = {
 	path: string
-	/** Reads it when its turn comes, so that an export never is in memory as a whole. */
-	read: () => Promise<object>
+	/** Reads it when its turn comes, so that an export never is in memory as a whole; `null` where there is no file. */
+	read: () => Promise<object | null>
 }
 
 /** The data that one part of Ella keeps about people: how it is exported, and how it is deleted. */

@@ -1,7 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { glob, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { account, guestAnalysis } from '#db/schema.ts'
+import { account, cv, guestAnalysis } from '#db/schema.ts'
 import { cleanUps } from '#test/clean-ups.ts'
 import { begin, untilOver } from '#test/guest-analysis-calls.ts'
 import { type Mailbox, openMailbox } from '#test/mailbox.ts'
@@ -40,6 +42,19 @@ async function analysisOf({ id: ownerId }: Person, text = plainTextCv): Promise<
 	await untilOver(api.app, id)
 	await orm.update(guestAnalysis).set({ ownerId, claimedAt: new Date() }).where(sql`id = ${id}`)
 	return id
+}
+
+const createCv = ({ access }: Person, title: string) =>
+	call(api.app, { path: '/api/cvs/', body: { title }, access })
+
+/** The code of every part that keeps personal data. */
+async function readAllSources(): Promise<string> {
+	const files = await Array.fromAsync(
+		glob('../**/*{personal-data,model-use.store}.ts', { cwd: import.meta.dirname }),
+	)
+	return (
+		await Promise.all(files.map((file) => readFile(join(import.meta.dirname, file), 'utf8')))
+	).join('\n')
 }
 
 /** Every table that has a row with these words in it, in the whole database. */
@@ -176,7 +191,8 @@ test('a registration that nobody confirms is forgotten after a week', async () =
 
 test('everything that is kept comes as a zip of JSON and files', async () => {
 	const ada = await person()
-	const id = await analysisOf(ada)
+	await analysisOf(ada)
+	for (const title of ['My CV', 'My CV']) await createCv(ada, title)
 	const answer = await exportOf(ada)
 	expect(answer.headers).toMatchObject({
 		'content-type': 'application/zip',
@@ -192,20 +208,50 @@ test('everything that is kept comes as a zip of JSON and files', async () => {
 	expect(json('security-log.json')).toContainEqual(
 		expect.objectContaining({ kind: 'data_exported' }),
 	)
-	expect(json(`analyses/${id}/analysis.json`).document.personalInfo.firstName).toBe('Ada')
-	expect(strFromU8(files[`analyses/${id}/upload/my cv.txt`] ?? new Uint8Array())).toBe(plainTextCv)
+	expect(json('analyses/my cv/analysis.json').document.personalInfo.firstName).toBe('Ada')
+	expect(strFromU8(files['analyses/my cv/upload/my cv.txt'] ?? new Uint8Array())).toBe(plainTextCv)
+	for (const folder of ['cvs/My CV', 'cvs/My CV (2)']) {
+		expect(strFromU8(files[`${folder}/cv.pdf`]?.slice(0, 5) ?? new Uint8Array())).toBe('%PDF-')
+		expect(json(`${folder}/cv.json`)).toMatchObject({ title: 'My CV' })
+	}
 	expect(answer.rawPayload.toString('latin1')).not.toContain('argon2')
 	expect(strFromU8(files['account.json'] ?? new Uint8Array())).not.toMatch(
 		/argon2|emailKey|linkGeneration/,
 	)
 })
 
+test('a CV that can’t be set in type is in the export without its PDF', async () => {
+	const ada = await person()
+	await createCv(ada, 'Baker')
+	const { orm } = api.background.database
+	await orm
+		.update(cv)
+		.set({ document: { schemaVersion: 10_000 } })
+		.where(eq(cv.ownerId, ada.id))
+	const paths = Object.keys(unzipSync((await exportOf(ada)).rawPayload))
+	expect(paths).toContain('cvs/Baker/cv.json')
+	expect(paths).not.toContain('cvs/Baker/cv.pdf')
+	expect(paths).toContain('account.json')
+})
+
+test('the read-me names every folder and file that an export can have', async () => {
+	const ada = await person()
+	const { rawPayload } = await exportOf(ada)
+	const readMe = strFromU8(unzipSync(rawPayload)['read-me.txt'] ?? new Uint8Array())
+	const sources = await readAllSources()
+	const paths = [...sources.matchAll(/path: ['`]([a-z-]+(?:\/|\.json))/g)].map(([, path]) => path)
+	const folders = [...sources.matchAll(/`([a-z]+\/)\$\{names\[/g)].map(([, path]) => path)
+	expect(new Set([...paths, ...folders]).size).toBe(12)
+	for (const path of [...paths, ...folders]) expect(readMe).toContain(`\n${path} `)
+})
+
 test('an export has nothing of anybody else, and needs a session', async () => {
 	const ada = await person()
 	const bob = await person()
-	const theirs = await analysisOf(bob)
+	await analysisOf(bob)
+	await createCv(bob, 'Secret')
 	const files = unzipSync((await exportOf(ada)).rawPayload)
-	expect(Object.keys(files).join()).not.toContain(theirs)
+	expect(Object.keys(files).join()).not.toMatch(/analyses|cvs|Secret/)
 	expect(
 		Object.values(files)
 			.map((bytes) => strFromU8(bytes))

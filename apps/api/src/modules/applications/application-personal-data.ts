@@ -2,20 +2,22 @@ import { asc, eq } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import { application, applicationEntry, applicationSetting, ownStage } from '#db/schema.ts'
 import type { PersonalData } from '#services/personal-data.ts'
+import { nameOfPost, uniqueFileNames } from '#services/readable-file-names.ts'
 
 /** Returns a person's applications as personal data, including the bin, with their own stages and settings. */
 export function applicationPersonalData({ orm }: { orm: Orm }): PersonalData {
 	return {
 		async files(accountId) {
 			const rows = await orm
-				.select({ id: application.id })
+				.select({ id: application.id, title: application.title, company: application.company })
 				.from(application)
 				.where(eq(application.ownerId, accountId))
 				.orderBy(asc(application.createdAt), asc(application.id))
+			const names = uniqueFileNames(rows.map(nameOfPost), 'Application')
 			const settings = await readSettings(orm, accountId)
 			return [
-				...rows.map(({ id }) => ({
-					path: `applications/${id}.json`,
+				...rows.map(({ id }, index) => ({
+					path: `applications/${names[index]}.json`,
 					read: () => readWithHistory(orm, id),
 				})),
 				...(settings === null

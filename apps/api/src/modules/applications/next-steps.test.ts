@@ -167,14 +167,14 @@ test('a calendar is at a secret address, until there is another or none', async 
 
 test('applications are handed out and deleted with their account', async () => {
 	const cy = await board.newcomer()
-	const { id } = await board.create({ notes: 'Mine' }, cy)
+	await board.create({ notes: 'Mine' }, cy)
 	await cy.call('POST', '/api/application-calendar/')
 	const { personalData } = board.api.background.removal
 	const files = async () =>
 		(await Promise.all(personalData.map((part) => part.files(cy.id)))).flat()
 	const ours = (await files()).filter(({ path }) => path.startsWith('application'))
 	expect(ours.map(({ path }) => path)).toEqual([
-		`applications/${id}.json`,
+		'applications/Baker at Crust & Sons.json',
 		'application-settings.json',
 	])
 	const [whole, settings] = await Promise.all(ours.map((file) => file.read()))

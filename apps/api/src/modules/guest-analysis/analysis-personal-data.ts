@@ -1,8 +1,10 @@
+import { parse } from 'node:path'
 import { asc, eq } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
 import { guestAnalysis } from '#db/schema.ts'
 import type { FileStore } from '#services/files/file-store.ts'
 import type { ExportedFile, PersonalData } from '#services/personal-data.ts'
+import { safeFileName, uniqueFileNames } from '#services/readable-file-names.ts'
 
 type Parts = {
 	orm: Orm
@@ -22,7 +24,12 @@ export function analysisPersonalData(parts: Parts): PersonalData {
 			.orderBy(asc(id))
 	}
 	return {
-		files: async (accountId) => (await listOf(accountId)).flatMap((row) => listFiles(parts, row)),
+		async files(accountId) {
+			const rows = await listOf(accountId)
+			const stems = rows.map(({ fileName }) => parse(fileName).name)
+			const names = uniqueFileNames(stems, 'CV')
+			return rows.flatMap((row, index) => listFiles(parts, row, `analyses/${names[index]}`))
+		},
 
 		async remove(accountId) {
 			const rows = await listOf(accountId)
@@ -34,8 +41,11 @@ export function analysisPersonalData(parts: Parts): PersonalData {
 
 type Row = { id: string; fileName: string; fileHash: string }
 
-function listFiles({ orm, files }: Parts, { id, fileName, fileHash }: Row): ExportedFile[] {
-	const folder = `analyses/${id}`
+function listFiles(
+	{ orm, files }: Parts,
+	{ id, fileName, fileHash }: Row,
+	folder: string,
+): ExportedFile[] {
 	return [
 		{
 			path: `${folder}/analysis.json`,
@@ -47,16 +57,10 @@ function listFiles({ orm, files }: Parts, { id, fileName, fileHash }: Row): Expo
 			},
 		},
 		{
-			path: `${folder}/upload/${safeFileName(fileName)}`,
+			path: `${folder}/upload/${safeFileName(fileName, 'upload')}`,
 			read: async () => (await files.read(fileHash)) ?? new Uint8Array(),
 		},
 	]
-}
-
-// Returns a name that can't lead out of the folder that the archive is unpacked in.
-function safeFileName(name: string): string {
-	const safe = name.replace(/[\p{Cc}\\/:*?"<>|]/gu, '_').replace(/^\.+/, '')
-	return safe || 'upload'
 }
 
 /** Throws when a file is still kept although no analysis needs it. */

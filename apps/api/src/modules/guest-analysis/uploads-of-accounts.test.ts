@@ -125,7 +125,7 @@ test('it is part of what its account takes along, and goes with it', async () =>
 	const { guestAnalyses, files, database } = tested.background
 	const personal = analysisPersonalData({ orm: database.orm, files, store: guestAnalyses })
 	const paths = (await personal.files(ada.id)).map(({ path }) => path)
-	expect(paths).toEqual([`analyses/${id}/analysis.json`, `analyses/${id}/upload/Ada.txt`])
+	expect(paths).toEqual(['analyses/Ada/analysis.json', 'analyses/Ada/upload/Ada.txt'])
 	// The other account sent the same file, which stays for it.
 	await personal.remove(ada.id)
 	expect(await guestAnalyses.session(id, ada.id)).toBeNull()
