@@ -13,6 +13,10 @@ type SegmentedControlProps<Value extends string> = {
 	help?: string
 }
 
+// The label is there once more, bold and unseen, so that choosing it doesn't make the control wider.
+const asWideAsChosen =
+	'inline-grid justify-items-center after:invisible after:h-0 after:overflow-hidden after:font-semibold after:content-[attr(data-label)]'
+
 /** One of a few choices that all stand side by side; a group of radio buttons to keyboard and screen reader. */
 export function SegmentedControl<Value extends string>({
 	legend,
@@ -46,7 +50,9 @@ export function SegmentedControl<Value extends string>({
 							className="sr-only"
 						/>
 						{Icon ? <Icon size={17} aria-hidden /> : null}
-						{label}
+						<span data-label={label} className={asWideAsChosen}>
+							{label}
+						</span>
 					</label>
 				))}
 			</div>
