@@ -13,7 +13,12 @@ export type LineMistake = {
 export type LineHint = Omit<LineMistake, 'meant' | 'isSure'> & { choices: readonly string[] }
 
 /** What is wrong in a line of English. Stretches are in order, and none overlaps another. */
-export type ProofreadLine = { mistakes: readonly LineMistake[]; hints: readonly LineHint[] }
+export type ProofreadLine = {
+	mistakes: readonly LineMistake[]
+	hints: readonly LineHint[]
+	/** How many mistakes are probably left at other places, none of them sure enough to be named. */
+	expected: number
+}
 
 /** Finds what is wrong in a line of English. The rewriter has the one that everything uses. */
 export type Proofread = (line: string) => ProofreadLine

@@ -1,11 +1,13 @@
 import { findDateRanges, hasCredentialWord, splitWords } from '@app/language'
 import type { CheckContext } from '../check.ts'
 import { phoneLike } from '../checks/contact/has-phone.ts'
+import { countSmallNames } from '../checks/language/names-have-capitals.ts'
 import { findGrammarSlips } from '../checks/language/no-grammar-slips.ts'
 import { isUsed, listTestableSkills } from '../checks/sections/skills-are-used.ts'
 import { oncePerContext } from '../once-per-context.ts'
 import { listCertificates } from '../pursuits.ts'
 import { findHints } from '../spelling/find-hints.ts'
+import { findLineMistakes, shareOfHints } from '../spelling/line-mistakes.ts'
 import { findMisspellings } from '../spelling/misspellings.ts'
 import { measureProfile } from './measure-profile.ts'
 import type { CvMeasures } from './measures.ts'
@@ -76,17 +78,19 @@ function measurePlainness(all: readonly Read[]): number {
 /** So many mistakes in a hundred words leave 37 % of the points for language, twice as many 14 %. */
 const usualMistakes = 1.8
 
-/** How much of a mistake a place counts where something is only probably wrong. */
-const shareOfHints = 0.5
+/** Of so many mistakes in a hundred words that the corrector expects but can't name, it is wrong in the texts of people who write well. */
+const usuallyExpected = 3.5
 
 // Every mistake counts, also the same one again: that is how a reader meets them. The first ones cost most.
 function measureLanguage(context: CheckContext): number {
 	if (!context.profile.isEnglish) return 1
 	const misspelt = findMisspellings(context).reduce((total, { paths }) => total + paths.length, 0)
 	const probable = shareOfHints * findHints(context).length
-	const mistakes = misspelt + findGrammarSlips(context).length + probable
-	const inHundredWords = (100 * mistakes) / Math.max(1, countWords(context))
-	return Math.exp(-inHundredWords / usualMistakes)
+	const named = misspelt + findGrammarSlips(context).length + countSmallNames(context) + probable
+	const hundreds = Math.max(1, countWords(context)) / 100
+	const { expected } = findLineMistakes(context)
+	const unnamed = Math.max(0, expected / hundreds - usuallyExpected)
+	return Math.exp(-(named / hundreds + unnamed) / usualMistakes)
 }
 
 function countDated({ cv, passages }: CheckContext): number {

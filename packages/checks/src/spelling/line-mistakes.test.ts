@@ -78,3 +78,28 @@ test('mistakes cost points, and correcting them changes nothing else', () => {
 	expect(others(before)).toEqual(others(after))
 	expect(before.score).toBeLessThan(after.score)
 })
+
+test('mistakes that are probable but not named cost points too', () => {
+	const learner = withLines(
+		'I make return to work meeting and make rota for all team with training about new starter',
+		'I was starting like picker in warehouse and do 140 picks on hour, we have good accuracy',
+		'Do stock count in a night with other colleague and helped with teach how is scanner work',
+		'I want work as team leader because I know all process and people are asking me for help',
+	)
+	const native = withLines(
+		'Held return-to-work meetings, wrote the rota for the whole team and trained new starters',
+		'Started as a picker in the warehouse, picked 140 items an hour and kept accuracy high',
+		'Counted stock at night with a colleague and helped to teach others how the scanner works',
+		'Looking to lead a team, since I know the whole process and people already ask me for help',
+	)
+	const languageOf = (cv: CvDocument) =>
+		(reportOn(cv).parts ?? [])
+			.flatMap(({ measures }) => measures)
+			.find(({ id }) => id === 'language')
+	const shareOf = (cv: CvDocument) => {
+		const { points = 0, most = 1 } = languageOf(cv) ?? {}
+		return points / most
+	}
+	expect(shareOf(native)).toBeGreaterThan(0.95)
+	expect(shareOf(learner)).toBeLessThan(0.7)
+})

@@ -19,6 +19,8 @@ import { writtenPassages } from './written-passages.ts'
 export type LineMistakes = {
 	mistakes: readonly (LineMistake & { path: string })[]
 	hints: readonly (LineHint & { path: string })[]
+	/** How many more mistakes are probable. None is sure enough to be named. */
+	expected: number
 }
 
 /**
@@ -27,7 +29,8 @@ export type LineMistakes = {
  */
 export const findLineMistakes = oncePerContext((context): LineMistakes => {
 	const { proofread } = context
-	if (proofread === null || !context.profile.isEnglish) return { mistakes: [], hints: [] }
+	if (proofread === null || !context.profile.isEnglish)
+		return { mistakes: [], hints: [], expected: 0 }
 	const found = writtenPassages(context)
 		.filter(({ kind }) => kind !== 'line')
 		.flatMap((passage) =>
@@ -46,11 +49,16 @@ export const findLineMistakes = oncePerContext((context): LineMistakes => {
 		mistakes.some(({ isSure }) => isSure) &&
 		mistakes.length >= fewestMistakes &&
 		mistakes.length * wordsOfMistake >= words
-	return {
-		mistakes: mistakes.filter(({ isSure }) => isSure || hasSeveral),
-		hints: hasSeveral ? found.flatMap(({ hints }) => hints).filter((one) => !isMeant(one)) : [],
-	}
+	const hints = found.flatMap((one) => one.hints).filter((one) => !isMeant(one))
+	const expected = found.reduce((total, one) => total + one.expected, 0)
+	if (hasSeveral) return { mistakes, hints, expected }
+	const sure = mistakes.filter(({ isSure }) => isSure)
+	const unnamed = mistakes.length - sure.length + shareOfHints * hints.length
+	return { mistakes: sure, hints: [], expected: expected + unnamed }
 })
+
+/** How much of a mistake a place counts where something is only probably wrong. */
+export const shareOfHints = 0.5
 
 /**
  * Whoever makes three mistakes, one of them a sure one, and one in 200 words, made others. In the CVs of people who write well nearly all that isn't sure is right.
@@ -74,10 +82,10 @@ function wordsOfNames({ passages, knowsWord }: CheckContext): Set<string> {
 }
 
 // A word with a capital within a sentence may be a name.
-function withoutNames({ mistakes, hints }: ProofreadLine, line: string): ProofreadLine {
+function withoutNames({ mistakes, hints, expected }: ProofreadLine, line: string): ProofreadLine {
 	const isNoName = ({ quote, start }: { quote: string; start: number }) =>
 		!/^\p{Lu}\p{Ll}+$/u.test(quote) || beginsSentence(line, start)
-	return { mistakes: mistakes.filter(isNoName), hints: hints.filter(isNoName) }
+	return { mistakes: mistakes.filter(isNoName), hints: hints.filter(isNoName), expected }
 }
 
 type Line = { text: string; start: number }
@@ -94,14 +102,18 @@ function listLines({ kind, text }: Passage): Line[] {
 	})
 }
 
-function move({ mistakes, hints }: ProofreadLine, path: string, by: number): LineMistakes {
+function move(
+	{ mistakes, hints, expected }: ProofreadLine,
+	path: string,
+	by: number,
+): LineMistakes {
 	const moveOne = <Found extends { start: number; end: number }>(one: Found) => ({
 		...one,
 		path,
 		start: one.start + by,
 		end: one.end + by,
 	})
-	return { mistakes: mistakes.map(moveOne), hints: hints.map(moveOne) }
+	return { mistakes: mistakes.map(moveOne), hints: hints.map(moveOne), expected }
 }
 
 /** Whether a stretch of a field overlaps one of others. */

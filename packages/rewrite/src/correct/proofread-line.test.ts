@@ -24,7 +24,7 @@ test.each([
 	'• Ran the kitchen,served 40 covers',
 	'RAN THE KITCHEN OF A BUSY HOTEL',
 ])('style is no mistake: %s', (line) => {
-	expect(proofreadLine(line)).toEqual({ mistakes: [], hints: [] })
+	expect(proofreadLine(line)).toMatchObject({ mistakes: [], hints: [] })
 })
 
 test('a place that is not sure is named with what was likely meant, and corrected only by choice', () => {

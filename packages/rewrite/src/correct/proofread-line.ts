@@ -25,13 +25,13 @@ export function proofreadLine(line: string): ProofreadLine {
 	if (known !== undefined) return known
 	const [oldest] = remembered.keys()
 	if (remembered.size >= mostRemembered && oldest !== undefined) remembered.delete(oldest)
-	const read = isShouted(line) ? { mistakes: [], hints: [] } : readAfresh(line)
+	const read = isShouted(line) ? { mistakes: [], hints: [], expected: 0 } : readAfresh(line)
 	remembered.set(line, read)
 	return read
 }
 
 function readAfresh(line: string): ProofreadLine {
-	const { text, misspelt, unsure, doubts } = correctLine(line)
+	const { text, misspelt, unsure, doubts, expected } = correctLine(line)
 	const style = new Set(listChanges(line, expandShorthand(line)).map(keyOf))
 	const corrected = listChanges(line, text)
 		.flatMap(splitChange)
@@ -56,7 +56,7 @@ function readAfresh(line: string): ProofreadLine {
 		...doubts.filter(isNamed).map((words) => ({ words, choices: [] })),
 	].flatMap(({ words, choices }) => placeHint(line, words, choices))
 	const hints = keepApart([...mistakes, ...named]).filter((one) => 'choices' in one)
-	return { mistakes, hints }
+	return { mistakes, hints, expected }
 }
 
 // What a rule finds is wrong whoever wrote it, also where the corrector puts it otherwise.

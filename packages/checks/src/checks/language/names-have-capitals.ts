@@ -1,6 +1,6 @@
 import { type CvDocument, type CvEdit, editOf } from '@app/cv'
 import { functionWords, withCapital } from '@app/language'
-import type { Check } from '../../check.ts'
+import type { Check, CheckContext } from '../../check.ts'
 import { quoted } from '../../finding-phrases.ts'
 import { formatSome } from '../../format-lists.ts'
 
@@ -34,6 +34,11 @@ export const namesHaveCapitals: Check = {
 	quickFixes: ({ cv }) => [
 		{ label: 'Give them capitals', edits: listNames(cv).filter(isSmall).map(writeCapitals(cv)) },
 	],
+}
+
+/** Counts the names that begin with a small letter. */
+export function countSmallNames({ cv }: CheckContext): number {
+	return listNames(cv).filter(isSmall).length
 }
 
 function listNames({
