@@ -37,7 +37,8 @@ const ofWhole: Partial<Record<MeasureId, string>> = {
 	dates: 'Give each recent job its title, employer and months, and a line on what you did.',
 	education: 'Add your education, training or licences.',
 	contact: 'Add an email address and a phone number.',
-	language: 'Correct the spelling and grammar. The comments below name what we’re sure of, so ask someone to read it too.',
+	language:
+		'Correct the spelling and grammar. The comments below name what we’re sure of, so ask someone to read it too.',
 	profile:
 		'Write 2 or 3 sentences at the top: your work, your level and the job you want. List the skills your jobs show.',
 }
