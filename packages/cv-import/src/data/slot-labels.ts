@@ -39,7 +39,6 @@ funcao	title
 cargo ocupado	title
 funcao ou cargo ocupado	title
 functie	title
-function	title
 functietitel	title
 beroep of functie	title
 stanowisko	title

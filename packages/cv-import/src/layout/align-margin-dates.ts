@@ -45,11 +45,26 @@ export function alignMarginDates(items: readonly TextItem[]): readonly TextItem[
 	const taken = new Set<Row>()
 	for (const block of blocks) {
 		const row = findHeadRow(block, rows)
-		if (row === null || taken.has(row)) continue
+		if (row === null || taken.has(row) || isTaken(row, block, firsts)) continue
 		taken.add(row)
 		moveBlock(block, row, moved)
 	}
 	return items.flatMap((item) => (moved.has(item) ? (moved.get(item) ?? []) : item))
+}
+
+// Whether something else than the date stands in the margin beside a row, such as a label or another date.
+function isTaken(
+	{ baseline, sizePt }: Row,
+	{ segments }: Block,
+	firsts: readonly Segment[],
+): boolean {
+	const right = Math.max(...segments.map((segment) => segment.right))
+	return firsts.some(
+		(first) =>
+			!segments.includes(first) &&
+			first.x < right &&
+			Math.abs(first.baseline - baseline) < 0.42 * sizePt,
+	)
 }
 
 function listRows(segments: readonly Segment[]): Row[] {
@@ -68,37 +83,37 @@ function joinBlocks(segments: readonly Segment[]): Block[] {
 	const blocks: Block[] = []
 	let rest = segments.filter(({ text }) => !isDuration(text.trim()))
 	while (rest.length > 0) {
-		const count = [4, 3, 2, 1].find((lines) => isOnePeriod(rest.slice(0, lines), lines)) ?? 0
-		const own = rest.slice(0, Math.max(1, count))
-		if (count > 0) blocks.push({ segments: own, text: joinText(own) })
-		rest = rest.slice(own.length)
+		const found = [4, 3, 2, 1].flatMap((lines) => readPeriod(rest.slice(0, lines), lines) ?? [])
+		const [block] = found
+		if (block !== undefined) blocks.push(block)
+		rest = rest.slice(block?.segments.length ?? 1)
 	}
 	return blocks
 }
 
-function isOnePeriod(lines: readonly Segment[], count: number): boolean {
-	if (lines.length !== count) return false
-	const areClose = lines.every((line, at) => {
-		const before = lines[at - 1]
+function readPeriod(segments: readonly Segment[], count: number): Block | null {
+	if (segments.length !== count) return null
+	const areClose = segments.every((line, at) => {
+		const before = segments[at - 1]
 		const sizePt = line.items[0]?.sizePt ?? 10
 		return before === undefined || line.baseline - before.baseline < 2.6 * sizePt
 	})
-	if (!areClose) return false
-	const [range, ...others] = findDates(joinText(lines))
-	const isRange = count === 1 || range?.current === true || isRising(range)
-	return others.length === 0 && isRange && isWholeDate(joinText(lines))
+	if (!areClose) return null
+	const [first = '', ...others] = segments.map(({ text }) => text.trim())
+	// A date above another one is the beginning of a period.
+	const texts = [[first, ...others].join(' '), [first, '–', ...others].join(' ')]
+	const text = (count === 1 ? [first] : texts).find((one) => isOnePeriod(one, count))
+	return text === undefined ? null : { segments: [...segments], text }
+}
+
+function isOnePeriod(text: string, lines: number): boolean {
+	const [range, ...others] = findDates(text)
+	const isRange = lines === 1 || range?.current === true || isRising(range)
+	return others.length === 0 && isRange && isWholeDate(text)
 }
 
 function isRising(range: { startDate: string; endDate: string } | undefined): boolean {
 	return range !== undefined && range.startDate !== '' && range.startDate < range.endDate
-}
-
-// A date above another one is the beginning of a period.
-function joinText(lines: readonly Segment[]): string {
-	const [first = '', second = '', ...others] = lines.map(({ text }) => text.trim())
-	if (second === '') return first
-	const isJoined = /[|–—-]$/.test(first) || /^[|–—-]/.test(second)
-	return [first, ...(isJoined ? [] : ['–']), second, ...others].join(' ')
 }
 
 function isWholeDate(text: string): boolean {
