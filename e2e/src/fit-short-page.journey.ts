@@ -10,6 +10,8 @@ const button = (visitor: Page, name: string) => page(visitor).getByRole('button'
 test('a short last page is seen, previewed, and gone by one press that can be undone', async () => {
 	const visitor = await newVisitor()
 	await openCvFile(visitor, careWorker)
+	await visitor.goto('/cv-writer/create')
+	await switchFittingOff(visitor)
 	await visitor.goto('/cv-writer/create?section=professionalSummary')
 	await overflowABit(visitor)
 	await page(visitor)
@@ -41,6 +43,15 @@ test('a short last page is seen, previewed, and gone by one press that can be un
 		.getByText(/^Fitted for you to save a page/)
 		.waitFor()
 })
+
+/** A new CV is fitted anyway. */
+async function switchFittingOff(visitor: Page): Promise<void> {
+	await visitor
+		.getByRole('link', { name: /^Design/ })
+		.first()
+		.click()
+	await visitor.getByRole('checkbox', { name: 'Always fit a short last page' }).uncheck()
+}
 
 /** Writes paragraphs until a second page has a line or two. */
 async function overflowABit(visitor: Page): Promise<void> {

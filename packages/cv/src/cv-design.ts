@@ -45,7 +45,7 @@ export const cvDesignSchema = z.object({
 	 * Whether an almost empty last page is avoided: the spacing, then the text, is made only as much smaller as
 	 * necessary.
 	 */
-	autoFit: z.boolean().default(false),
+	autoFit: z.boolean().default(true),
 	pageSize: z.enum(['a4', 'us-letter']).default('a4'),
 	dateStyle: z.enum(['short', 'long', 'numeric', 'year']).default('short'),
 	datePlace: z.enum(datePlaces).default(''),

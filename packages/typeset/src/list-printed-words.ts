@@ -43,9 +43,8 @@ export function listPrintedWords(input: TypesetInput): string[][] {
  */
 export function listWordsWithDatesApart(input: TypesetInput): string[][] {
 	const { datePlace } = input.style
-	// The date of a publication is among its words, unless dates come first.
-	const hasOwnDates = ({ name }: TypesetSection) =>
-		name !== 'publications' || datePlace === 'before' || datePlace === 'margin'
+	// Where dates follow titles, that of a publication is among its words.
+	const hasOwnDates = ({ name }: TypesetSection) => name !== 'publications' || datePlace !== 'after'
 	const parts = input.sections.filter(hasOwnDates).flatMap((section) => section.parts)
 	const dates = parts.flatMap((part) => {
 		if (part.kind === 'entry') return [part.dates]

@@ -1,6 +1,7 @@
 import {
 	type CvDesign,
 	type CvDocument,
+	earliestMonth,
 	fullName,
 	hasHeading,
 	leadsWithEducation,
@@ -151,11 +152,20 @@ function listSections(cv: CvDocument, design: CvDesign): TypesetSection[] {
 	)
 }
 
-// Education stays above both columns only while it is the person's strongest point.
+// Education stays above both columns only while it is the person's strongest point and newer than their work.
 function findTopSections({ topSections }: Template, cv: CvDocument): readonly SectionName[] {
 	if (!topSections.includes('education')) return topSections
 	const today = new Date().toISOString().slice(0, 10)
-	return leadsWithEducation(cv, today)
+	return leadsWithEducation(cv, today) && isNewerThanWork(cv)
 		? topSections
 		: topSections.filter((name) => name !== 'education')
+}
+
+// Whether a course ended, or will, no earlier than the last job began.
+function isNewerThanWork({ experience, education }: CvDocument): boolean {
+	const begun = experience.map(({ startDate }) => startDate).filter(Boolean)
+	const ended = education.map(({ startDate, endDate }) =>
+		endDate === '' && startDate !== '' ? Infinity : earliestMonth(endDate || '0001'),
+	)
+	return begun.length === 0 || Math.max(0, ...ended) >= Math.max(...begun.map(earliestMonth))
 }

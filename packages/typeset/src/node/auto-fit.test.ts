@@ -6,6 +6,8 @@ import { createTypesetter } from './typesetter.ts'
 const typesetter = createTypesetter({ processes: 1, timeoutMs: 20_000 })
 afterAll(() => typesetter.close())
 
+/** The design of a person who switched fitting off. */
+const unfitted = { ...defaultDesign(), autoFit: false }
 const seen = { known: [], mostPages: 100 }
 
 /** A CV of two jobs with so many points. */
@@ -35,7 +37,7 @@ async function firstOverflow(templateId: string): Promise<CvDocument> {
 	let [low, high] = [1, 130]
 	while (low < high) {
 		const middle = Math.floor((low + high) / 2)
-		const pages = await typesetter.countPages(cvOf(middle), { ...defaultDesign(), templateId })
+		const pages = await typesetter.countPages(cvOf(middle), { ...unfitted, templateId })
 		if (pages > 1) high = middle
 		else low = middle + 1
 	}
@@ -43,7 +45,7 @@ async function firstOverflow(templateId: string): Promise<CvDocument> {
 }
 
 test.each(templates)('$name sees a short last page and does without it', async ({ id }) => {
-	const design = { ...defaultDesign(), templateId: id, pageNumbers: true }
+	const design = { ...unfitted, templateId: id, pageNumbers: true }
 	const cv = await firstOverflow(id)
 	const asWritten = await typesetter.preview(cv, design, seen)
 	expect(asWritten.pages.length).toBe(2)
@@ -59,9 +61,9 @@ test.each(templates)('$name sees a short last page and does without it', async (
 })
 
 test('a last page that holds something stays, and so does one page', async () => {
-	const fitting = { ...defaultDesign(), autoFit: true }
+	const fitting = defaultDesign()
 	for (const points of [5, 80]) {
-		const plain = await typesetter.preview(cvOf(points), defaultDesign(), seen)
+		const plain = await typesetter.preview(cvOf(points), unfitted, seen)
 		const fitted = await typesetter.preview(cvOf(points), fitting, seen)
 		expect(fitted).toEqual(plain)
 		expect(fitted.shortPage).toBeUndefined()

@@ -70,8 +70,8 @@ type PictureTask = Extract<RenderTask, { kind: 'svg' | 'preview' | 'png' | 'pict
 
 async function mergedSvg(engine: TypstEngine, task: PictureTask) {
 	const missing = findMissingCharacters(task.input)
-	const { document, autoFit } = await typesetPages(engine, task)
-	return { svg: engine.svg(picturable(document)), missing, document, autoFit }
+	const { document, autoFit, svg } = await typesetPages(engine, task)
+	return { svg: svg ?? engine.svg(picturable(document)), missing, document, autoFit }
 }
 
 // A picture of all pages is made at once and takes several times the room of their words.

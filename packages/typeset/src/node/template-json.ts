@@ -1,5 +1,6 @@
 import { parseMarks } from '@app/cv'
 import type { TypesetInput } from '../typeset-input.ts'
+import { nameFamilies } from './name-families.ts'
 
 const longestWord = 60
 const longWords = new RegExp(`[^ \\n]{${longestWord},}`, 'g')
@@ -12,7 +13,10 @@ const zeroWidthSpace = '\u200B'
 export function templateJson({ photo, ...input }: TypesetInput): string {
 	// The bytes of the photo are a separate file.
 	const shown = photo === null ? null : { alt: photo.alt, shape: photo.shape }
-	return JSON.stringify({ ...input, photo: shown }, (key, value) => {
+	const { style, heading } = input
+	const fonts = { ...style.fonts, name: nameFamilies(heading, style.fonts) }
+	const set = { ...input, photo: shown, style: { ...style, fonts } }
+	return JSON.stringify(set, (key, value) => {
 		if (marked.has(key) && Array.isArray(value)) return value.map(toRuns)
 		return typeof value === 'string' && key !== 'url' && value.length >= longestWord
 			? value.replace(longWords, withBreaks)
@@ -29,6 +33,9 @@ function toRuns(text: string) {
 	return runs.length <= 1 && isPlain ? (only?.text ?? '') : runs
 }
 
+// Where an address has a sign to break at, it breaks behind that and nowhere else.
 function withBreaks(word: string): string {
-	return (word.match(/.{1,30}/gsu) ?? []).join(zeroWidthSpace)
+	return (word.match(pieces) ?? []).join(zeroWidthSpace)
 }
+
+const pieces = /.{1,29}[/.?&=_](?=.)|.{1,30}/gsu

@@ -5,6 +5,7 @@ import type { TypesetInput } from '../typeset-input.ts'
 import type { PageSize } from './page-svg.ts'
 import type { PagesRequest } from './pages-request.ts'
 import { lastBaselines } from './split-page-svgs.ts'
+import { spreadRest } from './spread-rest.ts'
 import { templateJson } from './template-json.ts'
 import type { TypstEngine } from './typst-engine.ts'
 
@@ -12,7 +13,12 @@ export type TypesetPages = {
 	document: NodeTypstDocument
 	/** The tighter spacing and text size chosen by auto-fit; `null` when nothing was changed. */
 	autoFit: Tightness | null
+	/** The picture of all its pages, where it was needed already. */
+	svg?: string
 }
+
+/** One page fewer saves little paper of more than these, and takes long to try. */
+const mostFittedPages = 5
 
 /** Only a file has the photo itself in it; pictures of pages have it put into its place. */
 type SetTask = Omit<PagesRequest, 'photo'> & { image?: string | undefined }
@@ -20,11 +26,12 @@ type SetTask = Omit<PagesRequest, 'photo'> & { image?: string | undefined }
 /** Sets the pages of a document. Where the person wants that, one whose last page is short is made tighter to do without it. */
 export async function typesetPages(engine: TypstEngine, task: SetTask): Promise<TypesetPages> {
 	const document = compile(engine, task)
-	const asWritten = { document, autoFit: null }
-	if (!task.autoFit || document.numOfPages < 2) return asWritten
+	const pages = document.numOfPages
+	if (!task.autoFit || pages < 2 || pages > mostFittedPages) return { document, autoFit: null }
 	const { size } = task
-	if (findShortPage(engine, { document, svg: engine.svg(document), size }) === null)
-		return asWritten
+	const svg = engine.svg(document)
+	const asWritten = { document, autoFit: null, svg }
+	if (findShortPage(engine, { document, svg, size }) === null) return asWritten
 	const tightened = ({ spacing, textSizePt }: Tightness) =>
 		compile(engine, { ...task, input: withTightness(task.input, { spacing, textSizePt }) })
 	const { fits, spacing, textSizePt } = await fitToPages(
@@ -66,13 +73,20 @@ export async function fittedInput(
 	return { ...input, style: { ...input.style, ...autoFit } }
 }
 
+// On pages that the side column doesn't reach, the main one goes across the page.
 function compile(engine: TypstEngine, task: SetTask) {
 	const { template, input, carried = null, image } = task
-	return engine.compile(template, {
-		cv: input,
-		...(carried === null ? {} : { carried }),
-		...(image === undefined ? {} : { photo: image }),
-	})
+	const set = (cv: string) =>
+		engine.compile(template, {
+			cv,
+			...(carried === null ? {} : { carried }),
+			...(image === undefined ? {} : { photo: image }),
+		})
+	const document = set(input)
+	if (document.numOfPages < 2) return document
+	const marks = engine.parts(document)
+	const spread = marks.length === 0 ? null : spreadRest(input, marks)
+	return spread === null ? document : set(spread)
 }
 
 // Both are in the style of what we wrote ourselves.

@@ -6,6 +6,7 @@ import { fontFolders } from './fonts.ts'
 import type { WordMark } from './line-rows.ts'
 import { photoStandIn } from './page-photo.ts'
 import type { PdfStandard } from './render-message.ts'
+import type { PartMark } from './spread-rest.ts'
 
 const templateFolder = join(import.meta.dirname, '..', 'templates')
 // Nothing is written there: the typesetter is told that these files exist.
@@ -70,6 +71,11 @@ export function createTypstEngine() {
 		}
 	}
 
+	/** Reads what a template tells about its pages; our own templates are the only makers of these values. */
+	function readValue<Value>(document: NodeTypstDocument, label: string): Value | undefined {
+		return (compiler.query(document, { selector: `<${label}>`, field: 'value' }) as Value[])[0]
+	}
+
 	return {
 		compile,
 		place,
@@ -78,17 +84,12 @@ export function createTypstEngine() {
 			compiler.pdf(document, { creationTimestamp: createdAtSeconds }),
 		svg: (document: NodeTypstDocument) => compiler.svg(document),
 		/** Where the template for plain pages put the ends of its words. */
-		marks: (document: NodeTypstDocument): WordMark[] => {
-			const found = compiler.query(document, { selector: '<marks>', field: 'value' })
-			// Our own template is the only maker of this value.
-			return (found as WordMark[][])[0] ?? []
-		},
+		marks: (document: NodeTypstDocument) => readValue<WordMark[]>(document, 'marks') ?? [],
 		/** Returns the free space above and below a template's text, in points. */
-		margins: (document: NodeTypstDocument): Margins => {
-			const found = compiler.query(document, { selector: '<margins>', field: 'value' })
-			// Our own templates are the only makers of this value.
-			return (found as Margins[])[0] ?? { top: 0, bottom: 0 }
-		},
+		margins: (document: NodeTypstDocument) =>
+			readValue<Margins>(document, 'margins') ?? { top: 0, bottom: 0 },
+		/** Returns the pages on which parts begin and end, in templates with columns. */
+		parts: (document: NodeTypstDocument) => readValue<PartMark[]>(document, 'parts') ?? [],
 		/** Forgets results that ten renders did not use; without it, memory grows by 2 MB a render. */
 		forget: () => compiler.evictCache(10),
 		/** Forgets every result; the results of ten long documents would take a gigabyte. */

@@ -2,6 +2,7 @@ import { defaultDesign } from '@app/cv'
 import { buildStyle } from '../build-style.ts'
 import type { TypesetInput } from '../typeset-input.ts'
 import { eachPageSvg } from './split-page-svgs.ts'
+import { templateJson } from './template-json.ts'
 import type { TypstEngine } from './typst-engine.ts'
 
 const small: Omit<TypesetInput, 'style'> = {
@@ -53,5 +54,5 @@ export function warmUp(engine: TypstEngine, templateId: string): void {
 /** Sets only the small CV, which is enough for a further template once the typesetter is warm. */
 export function loadTemplate(engine: TypstEngine, templateId: string) {
 	const style = buildStyle({ ...defaultDesign(), templateId }, '')
-	return engine.compile(templateId, { cv: JSON.stringify({ ...small, style }) })
+	return engine.compile(templateId, { cv: templateJson({ ...small, style }) })
 }

@@ -77,8 +77,7 @@ export const templates: readonly Template[] = [
 		photoShape: 'round',
 		name: 'Modern Professional',
 		sampleId: 'hgv-driver',
-		description:
-			'Your name on a band of colour, and your jobs and courses on a timeline with a dot for each.',
+		description: 'Your name on a band of colour, and your jobs on a timeline with a dot for each.',
 		character: 'modern',
 		trades: ['technology', 'manual', 'office'],
 		suits: 'Management, technology, logistics, sales and marketing',
@@ -161,14 +160,13 @@ export const templates: readonly Template[] = [
 		name: 'Technical',
 		sampleId: 'software-developer',
 		description:
-			'Like a data sheet: your name on a tinted block across the page, and a tab in the margin beside each title.',
+			'Like a data book: index tabs at the edge of the page beside your name and each title, and a fine line between jobs.',
 		character: 'striking',
 		trades: ['technology', 'manual'],
 		suits: 'Software, engineering, data, laboratories and skilled trades',
 		fontPair: 'plex',
 		bullet: '■',
 		accent: '#4a36a8',
-		isTinted: true,
 	},
 	{
 		...plain,

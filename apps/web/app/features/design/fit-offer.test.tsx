@@ -13,11 +13,11 @@ afterEach(() => {
 const tight = { fits: true, spacing: 0.9, textSizePt: 10.5, pageCount: 1, linesOver: null }
 const short: PageFit = { ...noPages, pageCount: 2, shortPage: { lines: 2, page: 2 } }
 
-function open(found: PageFit, answer: object = tight) {
+function open(found: PageFit, answer: object = tight, autoFit = false) {
 	const asked = vi.fn(async () => Response.json(answer))
 	vi.stubGlobal('fetch', asked)
 	const handleChange = vi.fn()
-	const input = { document: emptyCv(), design: defaultDesign() }
+	const input = { document: emptyCv(), design: { ...defaultDesign(), autoFit } }
 	const source = createTrialDesignSource({
 		getInput: () => input,
 		subscribe: () => () => undefined,
@@ -62,6 +62,11 @@ test('what cannot be made to fit is said, and nothing changes', async () => {
 	press('Fit on 1 page')
 	await screen.findByText(/It doesn’t fit on 1 page.*9 lines too long/)
 	expect(handleChange).not.toHaveBeenCalled()
+})
+
+test('where it is done anyway, that is not offered', () => {
+	open(short, tight, true)
+	expect(screen.queryByRole('button', { name: 'Always fit' })).toBeNull()
 })
 
 test('it can be done from now on, and is told when it was', () => {

@@ -83,9 +83,11 @@ export function FitOffer({ found, source, onChange }: FitOfferProps) {
 					<Button size="small" look="bare" disabled={isBusy} onClick={() => void fit(tryOut)}>
 						Preview
 					</Button>
-					<Button size="small" look="bare" disabled={isBusy} onClick={always}>
-						Always fit
-					</Button>
+					{source.getInput().design.autoFit ? null : (
+						<Button size="small" look="bare" disabled={isBusy} onClick={always}>
+							Always fit
+						</Button>
+					)}
 				</div>
 			) : null}
 			{tried ? (
