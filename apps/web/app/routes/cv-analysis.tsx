@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import type { FixedResults } from '#features/cv-analysis/report/fixes/use-fixed-report.ts'
 import { CvAnalysisScreen } from '#features/cv-analysis/screens/cv-analysis-screen.tsx'
+import { lazyPart, ShowNothing } from '#shared/lazy-part.tsx'
 import { pageMeta } from '#shared/page-meta.ts'
 import { useSession } from '#shared/session/use-session.ts'
 import { toast } from '#shared/ui/toast.ts'
@@ -20,11 +21,10 @@ export function meta() {
 const loadOpening = () => import('./open-analysed-cv.ts')
 
 // The actions for a report are loaded with it; if they cannot be loaded, the report is still complete.
-const KeepAnalysis = lazy(async () => {
+const KeepAnalysis = lazyPart(async () => {
 	void loadOpening().catch(() => undefined)
-	const keep = await import('./keep-analysis.tsx').catch(() => null)
-	return { default: keep?.KeepAnalysis ?? (() => null) }
-})
+	return (await import('./keep-analysis.tsx')).KeepAnalysis
+}, ShowNothing)
 
 export default function CvAnalysis() {
 	const navigate = useNavigate()

@@ -1,6 +1,6 @@
 import { countToFix } from '@app/checks'
 import { Eye } from 'lucide-react'
-import { type ComponentProps, lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { type ComponentProps, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import {
 	type FindingHighlight,
@@ -30,6 +30,7 @@ import { PreviewPanel } from '#features/preview/preview-panel.tsx'
 import { warnOfSpelling } from '#shared/check-worker/spelling-warning.ts'
 import { toDocument } from '#shared/cv-form-data.ts'
 import { localCv } from '#shared/import-confidence/stored-low-confidence.ts'
+import { lazyPart, NotLoadedOverPage } from '#shared/lazy-part.tsx'
 import { readLastAdvert, storeLastAdvert } from '#shared/match/last-advert.ts'
 import { tailoringAdvertFor } from '#shared/match/tailoring-advert.ts'
 import { downloadAsSeen } from '#shared/typeset/download-as-seen.ts'
@@ -48,9 +49,10 @@ import { useCvOwnerAndId } from './use-cv-owner-and-id.ts'
 import { useEditorCommands } from './use-editor-commands.ts'
 import { useFocusFirstFinding } from './use-focus-first-finding.ts'
 
-const ShortcutSheet = lazy(async () => ({
-	default: (await import('#features/cv-form/shortcut-sheet.tsx')).ShortcutSheet,
-}))
+const ShortcutSheet = lazyPart(
+	async () => (await import('#features/cv-form/shortcut-sheet.tsx')).ShortcutSheet,
+	NotLoadedOverPage,
+)
 
 type Mode = 'write' | 'design' | 'check' | 'assistant'
 

@@ -1,12 +1,11 @@
 import { Scissors } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '#shared/lazy-part.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import type { TailorPanelProps } from './tailor-panel-props.ts'
 
 // Loaded on demand; looking at a match does not need it.
-const TailorPanel = lazy(async () => ({
-	default: (await import('./tailor-panel.tsx')).TailorPanel,
-}))
+const TailorPanel = lazyPart(async () => (await import('./tailor-panel.tsx')).TailorPanel)
 
 /** Offers honest changes to the CV for this advert, once the person asks. */
 export function LazyTailorPanel(props: TailorPanelProps) {

@@ -1,6 +1,7 @@
 import type { TemplateEntry } from '@app/contract'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { formatDay } from '#shared/format-day.ts'
+import { lazyPart } from '#shared/lazy-part.tsx'
 import { useIsNearScreen } from '#shared/typeset/use-is-near-screen.ts'
 import { useStoredForm } from '#shared/use-stored-form.ts'
 import { listLossyScripts } from './describe-read-back.ts'
@@ -31,12 +32,8 @@ export type GalleryFacts = {
 	proof: { people: number; measuredOn: string }
 }
 
-const OwnGallery = lazy(async () => ({
-	default: (await import('./own-gallery.tsx')).OwnGallery,
-}))
-const AddedTemplates = lazy(async () => ({
-	default: (await import('./added-templates.tsx')).AddedTemplates,
-}))
+const OwnGallery = lazyPart(async () => (await import('./own-gallery.tsx')).OwnGallery)
+const AddedTemplates = lazyPart(async () => (await import('./added-templates.tsx')).AddedTemplates)
 
 /**
  * Shows every template, with the CV in this browser where there is one, and otherwise with the page of an invented

@@ -1,9 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart, ShowNothing } from '#shared/lazy-part.tsx'
 import { useSession } from '#shared/session/use-session.ts'
 
-const DeletionStrip = lazy(async () => ({
-	default: (await import('./deletion-strip.tsx')).DeletionStrip,
-}))
+const DeletionStrip = lazyPart(
+	async () => (await import('./deletion-strip.tsx')).DeletionStrip,
+	ShowNothing,
+)
 
 /** Tells a person who asked for their account to be deleted when that happens, and lets them cancel it. */
 export function DeletionNotice() {

@@ -1,11 +1,16 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart, ShowNothing } from '#shared/lazy-part.tsx'
 import { useLocalCvMover } from '#shared/local-cvs/use-local-cv-mover.ts'
 
 // Few people have anything to be told, so this code is loaded on demand.
-const Moved = lazy(async () => ({ default: (await import('./local-cv-move-outcomes.tsx')).Moved }))
-const NotMoved = lazy(async () => ({
-	default: (await import('./local-cv-move-outcomes.tsx')).NotMoved,
-}))
+const Moved = lazyPart(
+	async () => (await import('./local-cv-move-outcomes.tsx')).Moved,
+	ShowNothing,
+)
+const NotMoved = lazyPart(
+	async () => (await import('./local-cv-move-outcomes.tsx')).NotMoved,
+	ShowNothing,
+)
 
 /** Says that the CV which this browser kept is in the account now, or why it is not there yet. */
 export function LocalCvMoveNotice() {

@@ -1,6 +1,7 @@
 import { Menu, X } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { NavLink, useLocation } from 'react-router'
+import { lazyPart, ShowNothing } from '#shared/lazy-part.tsx'
 import { letterPath } from '#shared/letter/letter-path.ts'
 import { signInPath } from '#shared/session/sign-in-origin.ts'
 import { useSession } from '#shared/session/use-session.ts'
@@ -9,13 +10,12 @@ import { OpenLayer } from '#shared/ui/open-layers.tsx'
 import { visitorLinks, workPaths } from './nav-links.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
-const MobileAccount = lazy(async () => ({
-	default: (await import('./mobile-account.tsx')).MobileAccount,
-}))
+const MobileAccount = lazyPart(
+	async () => (await import('./mobile-account.tsx')).MobileAccount,
+	ShowNothing,
+)
 
-const BottomBar = lazy(async () => ({
-	default: (await import('./bottom-bar.tsx')).BottomBar,
-}))
+const BottomBar = lazyPart(async () => (await import('./bottom-bar.tsx')).BottomBar, ShowNothing)
 
 /** The links of the bar for narrow screens, in a panel that slides down from it. */
 export function MobileMenu() {

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { NavLink } from 'react-router'
+import { lazyPart, ShowNothing } from '#shared/lazy-part.tsx'
 import { SearchButton } from '#shared/search/search-button.tsx'
 import { signInPath } from '#shared/session/sign-in-origin.ts'
 import { useSession } from '#shared/session/use-session.ts'
@@ -12,14 +13,12 @@ import { PlanButton } from './plan-button.tsx'
 import { useScrolledPast } from './use-scrolled-past.ts'
 
 // Loaded on demand: most visitors are not signed in, and a menu is a third of the bar's code.
-const AccountMenu = lazy(async () => {
-	const { AccountMenu } = await import('./account-menu.tsx')
-	return { default: AccountMenu }
-})
+const AccountMenu = lazyPart(
+	async () => (await import('./account-menu.tsx')).AccountMenu,
+	ShowNothing,
+)
 
-const MemberBar = lazy(async () => ({
-	default: (await import('./member-bar.tsx')).MemberBar,
-}))
+const MemberBar = lazyPart(async () => (await import('./member-bar.tsx')).MemberBar, ShowNothing)
 
 /** How far the page scrolls, in pixels, before the bar lifts off it. */
 const liftThresholdPx = 20

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { browserStorage } from '#shared/browser-storage.ts'
+import { lazyPart } from '#shared/lazy-part.tsx'
 import { estimateListedCvs } from '#shared/local-cvs/estimate-listed-cvs.ts'
 import { ButtonLink } from '#shared/ui/button.tsx'
 import type { LocalCvState } from './use-local-cv.ts'
@@ -8,7 +9,7 @@ import { loadLocalCvModule } from './use-local-cv.ts'
 /** The most CVs of the list that are shown before the person asks for all. */
 const mostShown = 4
 
-const KeptCvs = lazy(async () => ({ default: (await loadLocalCvModule()).KeptCvs }))
+const KeptCvs = lazyPart(async () => (await loadLocalCvModule()).KeptCvs)
 
 /** The CVs that this browser keeps; their room is there before them, so that nothing moves when they come. */
 export function LazyLocalCvList({ kept }: { kept: NonNullable<LocalCvState> }) {

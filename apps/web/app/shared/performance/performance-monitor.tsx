@@ -1,13 +1,15 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { browserStorage } from '#shared/browser-storage.ts'
 import { commonStorageKeys } from '#shared/common-storage-keys.ts'
+import { lazyPart, ShowNothing } from '#shared/lazy-part.tsx'
 
 /** The local flag that switches monitoring on. */
 const monitoringKey = commonStorageKeys.monitoring
 
-const PerformancePanel = lazy(async () => ({
-	default: (await import('./performance-panel.tsx')).PerformancePanel,
-}))
+const PerformancePanel = lazyPart(
+	async () => (await import('./performance-panel.tsx')).PerformancePanel,
+	ShowNothing,
+)
 
 /** Shows how fast the page was, where the local flag asks for it; otherwise nothing of it is loaded. */
 export function PerformanceMonitor() {

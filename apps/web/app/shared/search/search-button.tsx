@@ -1,10 +1,12 @@
 import { Search } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { keysInWords } from '#shared/keyboard-key-names.ts'
+import { lazyPart, NotLoadedOverPage } from '#shared/lazy-part.tsx'
 
-const SearchPalette = lazy(async () => ({
-	default: (await import('./search-palette.tsx')).SearchPalette,
-}))
+const SearchPalette = lazyPart(
+	async () => (await import('./search-palette.tsx')).SearchPalette,
+	NotLoadedOverPage,
+)
 
 const neverChanges = () => () => undefined
 

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
+import { lazyPart, ShowNothing } from '#shared/lazy-part.tsx'
 import { areToastsExpected, subscribeToExpectedToasts } from './expected-toasts.ts'
 
-const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }))
+const Toaster = lazyPart(async () => (await import('./toaster.tsx')).Toaster, ShowNothing)
 
 /** The place of messages, on pages that may show some. */
 export function LazyToaster() {

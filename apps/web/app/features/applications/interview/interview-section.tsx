@@ -1,5 +1,6 @@
 import { Mic } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '#shared/lazy-part.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import { FormProblem } from '#shared/ui/form-problem.tsx'
 import type { ApplicationAutosave, SaverView } from '../detail/application-autosave.ts'
@@ -7,9 +8,7 @@ import { DetailSection } from '../detail/detail-section.tsx'
 import { usePractice } from './use-practice.ts'
 
 // Loaded when the person starts to practise.
-const PracticePanel = lazy(async () => ({
-	default: (await import('./practice-panel.tsx')).PracticePanel,
-}))
+const PracticePanel = lazyPart(async () => (await import('./practice-panel.tsx')).PracticePanel)
 
 type InterviewSectionProps = { view: SaverView; saver: ApplicationAutosave }
 

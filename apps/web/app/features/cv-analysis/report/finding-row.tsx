@@ -1,7 +1,8 @@
 import { type Finding, mayBeDismissed } from '@app/checks'
 import type { CvDocument } from '@app/cv'
 import { Ellipsis, FileSearch } from 'lucide-react'
-import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react'
+import { type RefObject, Suspense, useEffect, useRef } from 'react'
+import { lazyPart } from '#shared/lazy-part.tsx'
 import { scrollBehaviour } from '#shared/reduced-motion.ts'
 import { formatScoreImpact, roundPoints } from '#shared/report/format-points.ts'
 import { Button } from '#shared/ui/button.tsx'
@@ -14,7 +15,7 @@ import type { ScrollRequest } from './pages/page-pictures.tsx'
 import { Pin } from './pages/pin.tsx'
 
 // The engine that words lines is fetched with the first remark that can be fixed here.
-const FixArea = lazy(async () => ({ default: (await import('./fixes/fix-area.tsx')).FixArea }))
+const FixArea = lazyPart(async () => (await import('./fixes/fix-area.tsx')).FixArea)
 
 export type FindingActions = {
 	onTouch: (findingId: string | null) => void

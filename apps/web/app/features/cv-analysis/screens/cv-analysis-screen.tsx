@@ -1,6 +1,7 @@
 import type { GuestResults } from '@app/contract'
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { rememberedAnalysisKey } from '#shared/guest-session/remembered-analysis.ts'
+import { lazyPart } from '#shared/lazy-part.tsx'
 import type { FixedResults } from '../report/fixes/use-fixed-report.ts'
 import { ReportSkeleton } from '../report/report-skeleton.tsx'
 import type { AnalysisView } from '../session/analysis-view.ts'
@@ -30,7 +31,7 @@ const noWayToKeep = () => null
 
 // Most of the code of this page is the report's, which is not there before a file has been read.
 const loadReport = () => import('../report/cv-report.tsx')
-const CvReport = lazy(async () => ({ default: (await loadReport()).CvReport }))
+const CvReport = lazyPart(async () => (await loadReport()).CvReport)
 
 /** The guest analysis from the upload to the report. */
 export function CvAnalysisScreen({

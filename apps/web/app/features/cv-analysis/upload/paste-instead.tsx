@@ -1,9 +1,10 @@
 import { ClipboardPaste } from 'lucide-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
+import { lazyPart } from '#shared/lazy-part.tsx'
 import { Button } from '#shared/ui/button.tsx'
 
 // Most people have a file.
-const PasteForm = lazy(async () => ({ default: (await import('./paste-form.tsx')).PasteForm }))
+const PasteForm = lazyPart(async () => (await import('./paste-form.tsx')).PasteForm)
 
 /** The way for a CV that is in no file, or in one that can't be read: its words. */
 export function PasteInstead({ onFile }: { onFile: (file: File) => void }) {

@@ -1,10 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { lazyPart } from '#shared/lazy-part.tsx'
 
 // The engine behind the panel loads when the panel first opens; writing a CV doesn't need it.
-const AssistantPanel = lazy(async () => ({
-	default: (await import('./assistant-panel.tsx')).AssistantPanel,
-}))
+const AssistantPanel = lazyPart(async () => (await import('./assistant-panel.tsx')).AssistantPanel)
 
 type AssistantProps = { advert: string; onClose: () => void }
 

@@ -1,10 +1,10 @@
-import { lazy } from 'react'
+import { lazyPart } from '#shared/lazy-part.tsx'
 import { HelpOnRequest } from './help-on-request.tsx'
 
 // Loaded on demand; writing a CV does not need it.
-const SummarySuggestions = lazy(async () => ({
-	default: (await import('./summary-suggestions.tsx')).SummarySuggestions,
-}))
+const SummarySuggestions = lazyPart(
+	async () => (await import('./summary-suggestions.tsx')).SummarySuggestions,
+)
 
 /** A profile from facts of the CV, when it is asked for. */
 export function SummaryHelp() {

@@ -1,12 +1,12 @@
 import { carryMarks, plainWords } from '@app/cv'
-import { lazy } from 'react'
+import { lazyPart } from '#shared/lazy-part.tsx'
 import { HelpOnRequest } from './help-on-request.tsx'
 import type { LineSuggestionsProps } from './line-suggestions.tsx'
 
 // The engine loads on demand; writing a CV does not need it.
-const LineSuggestions = lazy(async () => ({
-	default: (await import('./line-suggestions.tsx')).LineSuggestions,
-}))
+const LineSuggestions = lazyPart(
+	async () => (await import('./line-suggestions.tsx')).LineSuggestions,
+)
 
 /** Better wording of the lines of a job, when it is asked for; words that stay keep their marks. */
 export function WordingHelp({ lines, onChange, ...props }: LineSuggestionsProps) {

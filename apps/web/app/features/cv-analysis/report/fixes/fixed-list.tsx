@@ -1,12 +1,14 @@
 import { CircleCheck } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart, ShowNothing } from '#shared/lazy-part.tsx'
 import { Button } from '#shared/ui/button.tsx'
 import type { FixedResults } from './use-fixed-report.ts'
 
 // Nobody needs it before the first fix.
-const DownloadFixed = lazy(async () => ({
-	default: (await import('./download-fixed.tsx')).DownloadFixed,
-}))
+const DownloadFixed = lazyPart(
+	async () => (await import('./download-fixed.tsx')).DownloadFixed,
+	ShowNothing,
+)
 
 type FixedListProps = { results: FixedResults; onUndo: (index: number) => void }
 
