@@ -30,6 +30,11 @@ test('a guest writes in this browser', async () => {
 	stubServer({})
 	showPage(CvWriterCreate, { path })
 	expect(await screen.findByLabelText('First name')).toBeTruthy()
+	expect(screen.getByRole('link', { name: 'Preview' }).getAttribute('href')).toBe(
+		'/cv-writer/preview/local',
+	)
+	fireEvent.click(screen.getByRole('button', { name: 'Share' }))
+	expect(await screen.findByRole('dialog', { name: 'Share your CV' })).toBeTruthy()
 })
 
 test('whoever is signed in goes on in their account with what this browser holds', async () => {

@@ -116,7 +116,7 @@ function Pages({ data, editPath, cvId, share, onDesign }: PagesProps) {
 						<Printer size={16} aria-hidden />
 						Print
 					</Button>
-					{share ?? <ShareWithoutAccount input={input} />}
+					{share ?? <ShareWithoutAccount getInput={() => input} />}
 					<DownloadMenu
 						getInput={() => input}
 						warning={warning}

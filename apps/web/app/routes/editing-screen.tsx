@@ -1,7 +1,7 @@
 import { countToFix } from '@app/checks'
 import { Eye } from 'lucide-react'
 import { type ComponentProps, type ReactNode, Suspense, useMemo, useState } from 'react'
-import { Link, useLocation, useSearchParams } from 'react-router'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import {
 	type FindingHighlight,
 	useFindingHighlight,
@@ -27,6 +27,7 @@ import type { ChangeDesign } from '#features/design/control-group.tsx'
 import { DesignPanel } from '#features/design/design-panel.tsx'
 import { FitOffer } from '#features/design/fit-offer.tsx'
 import { PreviewPanel } from '#features/preview/preview-panel.tsx'
+import { ShareWithoutAccount } from '#features/share-cv/share-without-account.tsx'
 import { warnOfSpelling } from '#shared/check-worker/spelling-warning.ts'
 import { toDocument } from '#shared/cv-form-data.ts'
 import { localCv } from '#shared/import-confidence/stored-low-confidence.ts'
@@ -44,6 +45,7 @@ import {
 } from '#shared/typeset/trial-design-source.ts'
 import type { Tightness } from '#shared/typeset/use-fit.ts'
 import type { PreviewSource } from '#shared/typeset/use-live-pages.ts'
+import { useMediaQuery } from '#shared/use-media-query.ts'
 import { EditorCheckPanel } from './editor-check-panel.tsx'
 import { useCvOwnerAndId } from './use-cv-owner-and-id.ts'
 import { useEditorCommands } from './use-editor-commands.ts'
@@ -109,7 +111,7 @@ export function EditingScreen({ store, cvId, share, titled }: EditingScreenProps
 				modes={modesFor(section, live)}
 				isOfAccount={cvId !== undefined}
 				{...titled}
-				others={<OthersOfBar cvId={cvId} share={share} />}
+				others={<OthersOfBar source={source} cvId={cvId} share={share} />}
 				download={<BarDownload source={source} cvId={cvId} live={live} pageFit={pageFit} />}
 				onShowSection={(name) => address.showSection(name, mode)}
 				onShowShortcuts={onShowShortcuts}
@@ -313,13 +315,15 @@ function BarDownload({ source: { getInput }, cvId, live, pageFit }: BarDownloadP
 	)
 }
 
-/** Leads to the finished pages. On a phone the bar of an account's CV has no room for it, and its page slides up there. */
+const previewPath = (cvId: string) => `/cv-writer/preview/${cvId}`
+
+/** Leads to the finished pages. On a phone the bar of an account's CV has no room for it: there it is in a menu. */
 function PreviewLink({ cvId }: { cvId: string | undefined }) {
 	return (
 		<Link
-			to={`/cv-writer/preview/${cvId ?? localCv}`}
-			className={`inline-flex min-h-11 items-center gap-2 rounded-control border border-line px-3 text-sm font-semibold text-ink
-				no-underline hover:border-line-strong sm:min-h-9 ${cvId === undefined ? '' : 'max-sm:hidden'}`}
+			to={previewPath(cvId ?? localCv)}
+			className="inline-flex min-h-11 items-center gap-2 rounded-control border border-line px-3 text-sm font-semibold text-ink
+				no-underline hover:border-line-strong sm:min-h-9"
 		>
 			<Eye size={17} aria-hidden />
 			<span className="max-xl:sr-only">Preview</span>
@@ -327,19 +331,26 @@ function PreviewLink({ cvId }: { cvId: string | undefined }) {
 	)
 }
 
-type OthersOfBarProps = { cvId: string | undefined; share: ReactNode }
+type OthersOfBarProps = { source: PreviewSource; cvId: string | undefined; share: ReactNode }
 
-function OthersOfBar({ cvId, share }: OthersOfBarProps) {
+function OthersOfBar({ source: { getInput }, cvId, share }: OthersOfBarProps) {
 	const saveNow = useSaveNow()
+	const navigate = useNavigate()
+	const isPhone = useMediaQuery('(width < 40rem)', { beforeHydration: false })
+	if (cvId === undefined) {
+		return (
+			<>
+				<PreviewLink cvId={cvId} />
+				<ShareWithoutAccount isCompact getInput={getInput} />
+			</>
+		)
+	}
+	const openPreview = () => void navigate(previewPath(cvId))
 	return (
 		<>
-			<PreviewLink cvId={cvId} />
-			{cvId === undefined ? null : (
-				<>
-					{share}
-					<VersionMenu cvId={cvId} saveNow={saveNow} />
-				</>
-			)}
+			{isPhone ? null : <PreviewLink cvId={cvId} />}
+			{share}
+			<VersionMenu cvId={cvId} saveNow={saveNow} onPreview={isPhone ? openPreview : undefined} />
 		</>
 	)
 }

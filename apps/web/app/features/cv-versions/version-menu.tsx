@@ -1,6 +1,6 @@
 import { makeCvVersion } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { FileStack, History, Pin } from 'lucide-react'
+import { Eye, FileStack, History, Pin } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
 import { call } from '#shared/api/call.ts'
 import { Menu } from '#shared/ui/menu.tsx'
@@ -11,10 +11,12 @@ type VersionMenuProps = {
 	cvId: string
 	/** Saves all typed text; returns whether the save succeeded. */
 	saveNow: () => Promise<boolean>
+	/** Opens the finished pages, where the bar has no room for a link of its own. */
+	onPreview?: (() => void) | undefined
 }
 
 /** Shows the editor's menu of versions: saves the present CV as a version, and links to all versions. */
-export function VersionMenu({ cvId, saveNow }: VersionMenuProps) {
+export function VersionMenu({ cvId, saveNow, onPreview }: VersionMenuProps) {
 	const navigate = useNavigate()
 	const client = useQueryClient()
 
@@ -42,19 +44,32 @@ export function VersionMenu({ cvId, saveNow }: VersionMenuProps) {
 		await navigate(`/cv/versions?cv=${cvId}`)
 	}
 
+	const label = onPreview ? 'Preview and versions' : 'Versions'
+	const preview = onPreview
+		? [
+				{
+					id: 'preview',
+					label: 'Preview',
+					icon: Eye,
+					note: 'Your finished pages',
+					onSelect: onPreview,
+				},
+			]
+		: []
 	return (
 		<Menu
 			trigger={
 				<button
 					type="button"
-					title="Versions"
+					title={label}
 					className="inline-flex min-h-11 items-center gap-2 rounded-control border border-line px-3 text-sm font-semibold hover:border-line-strong sm:min-h-9"
 				>
 					<FileStack size={17} aria-hidden />
-					<span className="max-xl:sr-only">Versions</span>
+					<span className="max-xl:sr-only">{label}</span>
 				</button>
 			}
 			items={[
+				...preview,
 				{
 					id: 'keep',
 					label: 'Save this version',

@@ -20,7 +20,7 @@ function open() {
 	render(
 		<QueryClientProvider client={createQueryClient()}>
 			<MemoryRouter>
-				<ShareWithoutAccount input={{ document: emptyCv(), design: defaultDesign() }} />
+				<ShareWithoutAccount getInput={() => ({ document: emptyCv(), design: defaultDesign() })} />
 			</MemoryRouter>
 		</QueryClientProvider>,
 	)

@@ -7,17 +7,28 @@ import { Button, ButtonLink } from '#shared/ui/button.tsx'
 import { Dialog } from '#shared/ui/dialog.tsx'
 import { toast } from '#shared/ui/toast.ts'
 
+type ShareWithoutAccountProps = {
+	getInput: () => PreviewInput
+	/** Whether it stands in the bar of the editor, which has room for the word only on wide screens. */
+	isCompact?: boolean
+}
+
 /** Shows the ways to share a CV that is only in this browser: as a file, or by link from an account. */
-export function ShareWithoutAccount({ input }: { input: PreviewInput }) {
-	const [isOpen, setIsOpen] = useState(false)
+export function ShareWithoutAccount({ getInput, isCompact = false }: ShareWithoutAccountProps) {
+	// The CV as it is when the dialog opens.
+	const [input, setInput] = useState<PreviewInput | null>(null)
 	return (
 		<>
-			<Button size="small" onClick={() => setIsOpen(true)}>
-				<Share2 size={16} aria-hidden />
-				Share
+			<Button
+				size="small"
+				className={isCompact ? 'max-sm:px-3' : ''}
+				onClick={() => setInput(getInput())}
+			>
+				<Share2 size={isCompact ? 17 : 16} aria-hidden />
+				<span className={isCompact ? 'max-xl:sr-only' : ''}>Share</span>
 			</Button>
-			{isOpen ? (
-				<Dialog title="Share your CV" onClose={() => setIsOpen(false)}>
+			{input ? (
+				<Dialog title="Share your CV" onClose={() => setInput(null)}>
 					<div className="grid gap-8 p-5 sm:p-7">
 						{mayTakeFiles() ? <SendFile input={input} /> : null}
 						<section>
