@@ -85,6 +85,8 @@ test('without any board the page says so', async () => {
 	showPage(JobsScreen, { path: '/jobs' })
 	expect(await screen.findByText(/This site has no job boards set up/)).toBeTruthy()
 	expect(screen.queryByLabelText('What')).toBeNull()
+	const how = screen.getByRole('link', { name: 'How to follow an employer' })
+	expect(how.getAttribute('href')).toBe('/help#can-i-follow-an-employer')
 	const [add] = screen.getAllByRole('button', { name: 'Add a job' })
 	fireEvent.click(add as HTMLElement)
 	expect(await screen.findByText(/needs a free account/)).toBeTruthy()

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { Button } from '#shared/ui/button.tsx'
 import { isNarrow, type JobsUrlState } from './jobs-url-state.ts'
 import { useJobSources } from './use-jobs.ts'
@@ -21,6 +22,10 @@ export function NoResults({ address, onEverything, onAdd }: NoResultsProps) {
 		return (
 			<Empty text="This site has no job boards set up, so there’s nothing to search. You can still add jobs you’ve found elsewhere and see how your CV fits.">
 				<Button onClick={onAdd}>Add a job</Button>
+				<p className="mt-5 text-ink-soft">
+					Want to follow an employer? The people who run this site can set up its careers page.{' '}
+					<Link to="/help#can-i-follow-an-employer">How to follow an employer</Link>
+				</p>
 			</Empty>
 		)
 	}
