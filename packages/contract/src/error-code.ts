@@ -55,6 +55,7 @@ export const statusByCode = {
 	claim_ticket_invalid: 403,
 	analysis_has_no_results: 409,
 	job_not_found: 404,
+	job_site_refuses: 422,
 	job_page_not_reached: 422,
 	job_page_has_no_job: 422,
 	too_many_jobs: 409,

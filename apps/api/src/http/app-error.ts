@@ -101,6 +101,8 @@ export const sentenceByCode: Record<ErrorCode, string> = {
 	analysis_has_no_results:
 		'There’s nothing to save yet: the report isn’t finished, or we couldn’t read the file.',
 	job_not_found: 'We can’t find this job. It may have been deleted.',
+	job_site_refuses:
+		'This site doesn’t let us read its adverts. Please copy the text of the advert and paste it here.',
 	job_page_not_reached:
 		'We couldn’t open this page. Please copy the text of the advert and paste that instead.',
 	job_page_has_no_job:

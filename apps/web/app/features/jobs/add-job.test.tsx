@@ -23,6 +23,21 @@ test('what went wrong with a link is not said beside the text', async () => {
 	expect(screen.getByLabelText('Text of the advert')).toBeTruthy()
 })
 
+test('a site that refuses is named, and the text of its advert can be pasted at once', async () => {
+	const problem = 'LinkedIn doesn’t let us read its adverts.'
+	stubServer({ 'POST /api/own-jobs/': () => refusal(422, 'job_site_refuses', problem) })
+	showPage(() => <AddJob onAdded={() => undefined} onClose={() => undefined} />, {
+		path: '/jobs',
+		user: sampleUser(),
+	})
+	const url = 'https://www.linkedin.com/jobs/view/1'
+	fireEvent.change(screen.getByLabelText('Link to the advert'), { target: { value: url } })
+	fireEvent.click(screen.getByRole('button', { name: 'Add job' }))
+	expect(await screen.findByLabelText('Text of the advert')).toBeTruthy()
+	expect(screen.getByText(problem)).toBeTruthy()
+	expect(screen.getByDisplayValue(url)).toBeTruthy()
+})
+
 test('what was typed is there again after the form was closed, until it is added', async () => {
 	stubServer({ 'POST /api/own-jobs/': () => answer(200, {}) })
 	const Page = () => <AddJob onAdded={() => undefined} onClose={() => undefined} />

@@ -1,5 +1,6 @@
 import type { Job } from '@app/contract'
 import { useState } from 'react'
+import { ApiError } from '#shared/api/api-error.ts'
 import { TextField } from '#shared/ui/field.tsx'
 import { SegmentedControl } from '#shared/ui/segmented-control.tsx'
 import { readJobDraft, storeJobDraft } from './job-draft.ts'
@@ -38,6 +39,8 @@ export function AddJob({ onAdded, onClose }: AddJobProps) {
 				storeJobDraft(null)
 				onAdded(job)
 			},
+			// The error stays: it says what to paste in the field that comes.
+			onError: (error) => (isRefusal(error) ? setFrom('text') : undefined),
 		})
 	}
 
@@ -68,3 +71,5 @@ export function AddJob({ onAdded, onClose }: AddJobProps) {
 		</JobForm>
 	)
 }
+
+const isRefusal = (error: Error) => error instanceof ApiError && error.code === 'job_site_refuses'
