@@ -2,6 +2,7 @@ import { type CvDocument, jobsByRecency, listPassages } from '@app/cv'
 import { findQuantities, splitWords, stemWord } from '@app/language'
 import { analyseLine } from '@app/language/analysis'
 import { isStrayWord, type MatchedRequirement } from '@app/match'
+import type { LetterJob } from './letter.ts'
 import { type Work, workAt } from './say-job.ts'
 import { type ToldLine, tellLine } from './tell-line.ts'
 
@@ -18,12 +19,16 @@ export type ChosenProof = {
 	age: number
 }
 
-type Candidate = ChosenProof & { answers: MatchedRequirement[]; stems: ReadonlySet<string> }
+type Candidate = ChosenProof & {
+	answers: MatchedRequirement[]
+	stems: ReadonlySet<string>
+	workStems: ReadonlySet<string>
+}
 
 // A letter is one page, read in a minute: two or three proofs.
 const mostProofs = 3
 /** Below this a line says nothing to this employer; it is told only where there is nothing else. */
-const leastWorth = 2
+const leastWorth = 1.6
 const fewest = 1
 
 const needWorth = { essential: 3, desirable: 2, mentioned: 1 }
@@ -35,9 +40,10 @@ const needWorth = { essential: 3, desirable: 2, mentioned: 1 }
 export function chooseProofs(
 	cv: CvDocument,
 	requirements: readonly MatchedRequirement[],
+	job?: Pick<LetterJob, 'title' | 'company'>,
 ): ChosenProof[] {
 	const wanted = requirements.filter((one) => !isStrayWord(one))
-	const advert = stemsOfAdvert(wanted)
+	const advert = stemsOfAdvert(wanted, job)
 	const left = listCandidates(cv, wanted)
 	const chosen: Candidate[] = []
 	while (chosen.length < mostProofs) {
@@ -51,7 +57,7 @@ export function chooseProofs(
 		left.splice(left.indexOf(best.candidate), 1)
 	}
 	return chosen
-		.map(({ answers: _, stems: __, ...proof }) => proof)
+		.map(({ answers: _, stems: __, workStems: ___, ...proof }) => proof)
 		.sort((one, other) => one.age - other.age)
 }
 
@@ -69,9 +75,10 @@ function listCandidates(cv: CvDocument, asked: readonly MatchedRequirement[]): C
 			told,
 			work,
 			entry: where,
-			age: ages.get(where) ?? ages.size + (work.current ? 0 : 1),
+			age: ages.get(where) ?? (work.current ? 0 : 1),
 			answers: asked.filter((one) => isAnsweredBy(one, path, told)),
 			stems: stemsOf(told.text),
+			workStems: stemsOf([work.title, work.place, work.course ?? ''].join(' ')),
 		}))
 	})
 }
@@ -91,7 +98,7 @@ function worthOf({ need, kind, proof }: MatchedRequirement): number {
 }
 
 function weigh(
-	{ answers, stems, told, work, age }: Candidate,
+	{ answers, stems, workStems, told, work, age }: Candidate,
 	chosen: readonly Candidate[],
 	advert: ReadonlyMap<string, number>,
 ): number {
@@ -102,16 +109,28 @@ function weigh(
 		.reduce((total, one) => total + worthOf(one), 0)
 	const shared = [...stems].filter((stem) => !said.has(stem))
 	const words = shared.reduce((total, stem) => total + (advert.get(stem) ?? 0), 0)
+	const ofJob = [...workStems].filter((stem) => advert.has(stem)).length
+	const relevance = Math.min(answered, 6) + Math.min(words, 3) + Math.min(ofJob, 2) * 0.7
+	const style = styleOf({ told, work, age }, chosen)
+	// A line about something else is not worth telling for its figures.
+	return relevance + style * (relevance < littleRelevance ? 0.3 : 1)
+}
+
+const littleRelevance = 1
+
+type Style = Pick<Candidate, 'told' | 'work' | 'age'>
+
+// Figures, results and recent work make a better example.
+function styleOf({ told, work, age }: Style, chosen: readonly Candidate[]): number {
 	const isDone = told.text.startsWith('I ')
+	const isSecondOfNouns = !isDone && chosen.some((one) => !one.told.text.startsWith('I '))
 	return (
-		Math.min(answered, 6) +
-		Math.min(words, 3) +
-		Math.min(findQuantities(told.text).length, 2) * 1.2 +
+		Math.min(findQuantities(told.text).length, 2) +
 		(hasResult(told.text) ? 1 : 0) +
 		(isDone ? 1 : 0) -
-		(!isDone && chosen.some((one) => !one.told.text.startsWith('I ')) ? 1 : 0) +
-		(work.current ? 1 : 0) -
-		Math.min(age, 3) * 0.7 -
+		(isSecondOfNouns ? 1 : 0) +
+		(work.current ? 0.6 : 0) -
+		Math.min(age, 3) * 0.5 -
 		(splitWords(told.text).length > 30 ? 0.7 : 0)
 	)
 }
@@ -130,11 +149,17 @@ function stemsOf(text: string): ReadonlySet<string> {
 	return new Set(words.map((word) => stemWord(word.toLowerCase())))
 }
 
-function stemsOfAdvert(asked: readonly MatchedRequirement[]): ReadonlyMap<string, number> {
+const wordOfJob = 1 / 3
+
+function stemsOfAdvert(
+	asked: readonly MatchedRequirement[],
+	job?: Pick<LetterJob, 'title' | 'company'>,
+): ReadonlyMap<string, number> {
 	const worth = new Map<string, number>()
 	const add = (text: string, least: number) => {
 		for (const stem of stemsOf(text)) worth.set(stem, Math.max(worth.get(stem) ?? 0, least))
 	}
+	if (job !== undefined) add(`${job.title} ${job.company}`, wordOfJob)
 	for (const { need, quote, alsoSaid, label, line } of asked) {
 		add([quote, ...alsoSaid, label].join(' '), needWorth[need] / 3)
 		add(line, needWorth[need] / 9)

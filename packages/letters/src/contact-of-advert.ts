@@ -1,5 +1,6 @@
 import { findConcepts, findVerb, isWorker } from '@app/language'
 import { wordRank } from '@app/language/correction'
+import { toLetterStyle } from './letter-style.ts'
 import { letterWords } from './word-lists.ts'
 
 // The words before the person to whom an application goes, and before the one who answers questions.
@@ -69,6 +70,12 @@ function greetedAs(name: string): string {
 	const title = titled.exec(name)?.[0].trim().replace(/\.$/, '')
 	const words = name.replace(/\s+/g, ' ').split(' ')
 	return title === undefined ? words.join(' ') : `${title} ${words.at(-1)}`
+}
+
+/** How a letter greets somebody: “Mrs J. Hollis, School Business Manager” is “Mrs Hollis”. */
+export function greetedName(addressee: string): string {
+	const [name = ''] = toLetterStyle(addressee).split(/,\s|\s[–—-]\s|\s\(/)
+	return greetedAs(name.trim())
 }
 
 const linesAtEnd = 3

@@ -368,24 +368,3 @@ test('a thing of the CV is told once, by its own name', () => {
 	expect(letter.text).toMatch(/\bPower BI and SQL\b|\bSQL and Power BI\b/)
 	expect(letter.text).not.toContain('BI tool')
 })
-
-test('a line with a mistake is told as corrected, and one that stays doubtful not at all', () => {
-	const letterOf = (line: string) =>
-		begin({
-			cv: { experience: [job('Carer', 'Oakfield', [line])] },
-			title: 'Carer',
-			advert: 'Carer\nEssential\n- Records',
-		}).letter.text
-	expect(letterOf('Kept the recieved records of 14 residents up to date')).toContain('received')
-	expect(letterOf('Wrote report for manager on 14 residents every week')).not.toContain('manager')
-})
-
-test('a register is what one is registered with, and a body alone is no paper', () => {
-	const names = ['Social Work England since 2023', 'RHS', 'Driver CPC since 2019']
-	const { letter } = begin({
-		cv: { certification: names.map((name, index) => ({ id: `c${index}`, name })) },
-		title: 'Social Worker',
-		advert: 'Social Worker\nEssential\n- Social Work England registration\n- Driver CPC',
-	})
-	expect(letter.text).toContain('I am registered with Social Work England. I hold Driver CPC.')
-})

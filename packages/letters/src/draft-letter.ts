@@ -3,6 +3,7 @@ import { findVerb, isCommonWord, withCapital, withoutCapital } from '@app/langua
 import { analyseLine } from '@app/language/analysis'
 import type { MatchedRequirement, MatchReport } from '@app/match'
 import { type ChosenProof, chooseProofs } from './choose-proofs.ts'
+import { greetedName } from './contact-of-advert.ts'
 import { type AskedFor, type BegunLetter, isMissing, type LetterJob, toAskedFor } from './letter.ts'
 import { toLetterStyle } from './letter-style.ts'
 import { lowerShoutedName } from './lower-shouted-name.ts'
@@ -14,7 +15,7 @@ import {
 	sayCredentialsAndLanguages,
 } from './say-credentials-and-languages.ts'
 import { sayWhere, sayWho } from './say-job.ts'
-import { type NamedFit, nameOf, sayAim, sayAlso, sayFit } from './say-why.ts'
+import { isNounPhrase, type NamedFit, nameOf, sayAim, sayAlso, sayFit } from './say-why.ts'
 import { withArticle } from './with-article.ts'
 import { letterWords } from './word-lists.ts'
 
@@ -39,7 +40,7 @@ export type LetterParts = {
 export function draftLetter(parts: LetterParts): BegunLetter {
 	const { match, job, today } = parts
 	const cv = plainCv(blankHidden(parts.cv))
-	const proofs = chooseProofs(cv, match.requirements)
+	const proofs = chooseProofs(cv, match.requirements, job)
 	const papers = listHeldCredentials(cv, match.requirements, today)
 	const languages = listHeldLanguages(cv, match.requirements)
 	const who = sayWho(cv, today)
@@ -49,7 +50,7 @@ export function draftLetter(parts: LetterParts): BegunLetter {
 		new Set([...proofs.flatMap(({ asked }) => asked), ...(why?.named ?? [])]),
 	)
 	const text = [
-		`Dear ${toLetterStyle(job.addressee) || 'hiring team'},`,
+		`Dear ${greetedName(job.addressee) || 'hiring team'},`,
 		[applyFor(job), who === null ? whyGap : `${who.text}.`, why?.text ?? '']
 			.filter(Boolean)
 			.join(' '),
@@ -132,6 +133,9 @@ type Position = { before: ChosenProof | undefined; index: number; named: number 
 function tellProof({ told, work, entry }: ChosenProof, { before, index, named }: Position): string {
 	if (before?.entry === entry) return `${withCapital(index === 1 ? alsoOf(told.text) : told.text)}.`
 	const isNamed = entry === `experience.${named}`
+	// Behind other work, “there” would be somewhere else.
+	if (isNamed && index > 0)
+		return `${withCapital(`${sayWhere({ ...work, place: '' })}, ${told.text}`)}.`
 	if (isNamed) return `${withCapital(inNamedWork(told.text, work.current))}.`
 	const where = sayWhere(work)
 	if (where === '') return `${withCapital(told.text)}.`
@@ -167,11 +171,21 @@ const papers = letterWords.pattern('papers', 'whole')
 
 function admit(cv: CvDocument, { match, openAbout = [] }: LetterParts): string[] {
 	return match.requirements
-		.filter((one) => isMissing(one) && openAbout.includes(one.conceptId))
+		.filter((one) => isMissing(one) && mayBeSaid(one) && openAbout.includes(one.conceptId))
 		.filter((one) => findNamedInCv(cv, one) === null)
 		.slice(0, mostAdmitted)
 		.map(sayOpenly)
 }
+
+// Nobody works towards a check that follows an offer or an exam from school, and not every requirement has a name for a sentence.
+function mayBeSaid(requirement: MatchedRequirement): boolean {
+	const { kind, quote } = requirement
+	if (kind === 'language') return true
+	if (kind === 'credential') return !unsaid.test(quote)
+	return kind !== 'soft' && (kind === 'method' || isNounPhrase(requirement))
+}
+
+const unsaid = letterWords.pattern('no-gap-to-tell', 'anywhere')
 
 function sayOpenly(requirement: MatchedRequirement): string {
 	const name = nameOf(requirement)
@@ -194,9 +208,17 @@ function asPaper(name: string): string {
 function signature({ personalInfo }: CvDocument): string {
 	const contact = [personalInfo.phone, personalInfo.email].map(toLetterStyle).filter(Boolean)
 	return [
-		lowerShoutedName(toLetterStyle(fullName(personalInfo))) || '[your name]',
+		asPersonName(toLetterStyle(fullName(personalInfo))) || '[your name]',
 		contact.join(' · ') || '[your phone number and email]',
 	].join('\n')
+}
+
+// The first and the last part of a name begin with a capital.
+function asPersonName(name: string): string {
+	const parts = lowerShoutedName(name).split(' ')
+	return parts
+		.map((part, index) => (index === 0 || index === parts.length - 1 ? withCapital(part) : part))
+		.join(' ')
 }
 
 type Answer = Pick<Held, 'asked' | 'path' | 'line'>
@@ -235,7 +257,9 @@ function besideLetter(
 			),
 		],
 		missing: lacking.flatMap(({ one, cvLine }) =>
-			cvLine === null ? [{ ...toAskedFor(one), openly: sayOpenly(one) }] : [],
+			cvLine === null
+				? [{ ...toAskedFor(one), openly: mayBeSaid(one) ? sayOpenly(one) : null }]
+				: [],
 		),
 	}
 }

@@ -11,8 +11,11 @@ export type LetterJob = {
 /** Something that the advert asks for, in its own words. */
 export type AskedFor = Pick<MatchedRequirement, 'conceptId' | 'quote' | 'line' | 'need'>
 
-/** Something asked for that the CV doesn't mention, and the sentence that is open about it, where it is true of the person. */
-export type MissingInCv = AskedFor & { openly: string }
+/**
+ * Something asked for that the CV doesn't mention, and the sentence that is open about it, where it is true of the person; `null`
+ * where no sentence would help.
+ */
+export type MissingInCv = AskedFor & { openly: string | null }
 
 /** A drafted letter. A fact that only the person can know is a gap in square brackets. */
 export type BegunLetter = {

@@ -1,6 +1,8 @@
 import { isAlwaysCapital } from '@app/language'
 import { wordRank } from '@app/language/correction'
 
+/** Legal forms that are written like a word. */
+const asWord = /^LTD$/
 const smallWords = /^(?:and|of|the|for|in|to|with|or|on|at|de|la|by)$/i
 const shortest = 4
 const mostOfShortForm = 5
@@ -19,6 +21,7 @@ function lowered(word: string): string {
 }
 
 function isShortForm(word: string): boolean {
+	if (asWord.test(word)) return false
 	const letters = word.replace(/[^\p{L}]/gu, '')
 	if (wordRank(letters.toLowerCase()) !== null || isAlwaysCapital(letters)) return false
 	if (letters.length < shortest) return true

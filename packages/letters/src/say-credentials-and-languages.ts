@@ -23,6 +23,7 @@ import { letterWords } from './word-lists.ts'
 export type Held = { name: string; asked: MatchedRequirement[]; path: string; line: string }
 
 const mostPapers = 4
+const needs = ['essential', 'desirable', 'mentioned'] as const
 
 /** The licences, certificates and degrees that an advert asks for and the person holds, the essential ones first. */
 export function listHeldCredentials(
@@ -34,8 +35,8 @@ export function listHeldCredentials(
 		({ kind, proof, secondTo }) =>
 			kind === 'credential' && proof === 'shown' && secondTo === undefined,
 	)
-	const essential = asked.filter(({ need }) => need === 'essential')
-	return gather(essential.length > 0 ? essential : asked, (requirement, evidence) => {
+	const byNeed = needs.flatMap((need) => asked.filter((one) => one.need === need))
+	return gather(byNeed, (requirement, evidence) => {
 		const { path, quote } = evidence
 		return path === null
 			? null
@@ -190,6 +191,13 @@ function isName(name: string): boolean {
 	)
 }
 
+const pluralOrLevel = /^(?:\d|[\p{Lu}\p{Ll}]*\p{Ll}s\b|[Ll]evel \d)/u
+
+// “Paediatric First Aid” is the name of a course; “BSc in Geography” and “Diploma in Care” are papers.
+function namesPaper(name: string): boolean {
+	return hasCredentialWord(name) || /^\p{L}*\p{Lu}\p{L}*\p{Lu}/u.test(name)
+}
+
 function nameCourse(cv: CvDocument, entry: number, today: string): string | null {
 	const course = cv.education[entry]
 	if (course === undefined || course.qualification.trim() === '') return null
@@ -199,10 +207,8 @@ function nameCourse(cv: CvDocument, entry: number, today: string): string | null
 	const school = saySchool(course.institution)
 	const whole = [name, course.grade, school].join(' ')
 	if (isOver(whole) || isUnfinished(whole) || /[:;]/.test(whole)) return null
-	const held = toLetterStyle(name)
+	const held = toLetterStyle(name.replace(/(?<!\s)\s*\([^()]*hours?\)$/i, ''))
 	if (isNoPaper.test(held)) return null
-	const paper = /^(?:\d|[\p{Lu}\p{Ll}]*\p{Ll}s\b|[Ll]evel \d)/u.test(held)
-		? held
-		: withArticle(held)
+	const paper = pluralOrLevel.test(held) || !namesPaper(held) ? held : withArticle(held)
 	return school === '' ? paper : `${paper} from ${school}`
 }

@@ -3,6 +3,7 @@ import { findTitleKind, isAlwaysCapital, isBrokenOffCourse, isCommonWord } from 
 import { analyseLine } from '@app/language/analysis'
 import { describeCourse, hasEnded } from '@app/rewrite'
 import { toLetterStyle } from './letter-style.ts'
+import { lowerShoutedName } from './lower-shouted-name.ts'
 import { withArticle } from './with-article.ts'
 
 /** Some work of the CV: a job, a voluntary post or a project. */
@@ -48,8 +49,9 @@ function nameCourse(course: CvDocument['education'][number]): string {
 /** A title within a sentence: "Staff Nurse, Band 5" is "staff nurse", "HGV Driver" is "HGV driver". */
 function sayTitle(title: string): string {
 	const own =
-		toLetterStyle(title.replace(/\([^)]*\)/g, ' ')).split(/\s[–—|-]\s|[,|;(]|\s(?=band\s\d)/i)[0] ??
-		''
+		toLetterStyle(lowerShoutedName(title).replace(/\([^)]*\)/g, ' ')).split(
+			/\s[–—|-]\s|[,|;(]|\s(?=band\s\d)/i,
+		)[0] ?? ''
 	// An amount stands where a title should.
 	if (/^\d/.test(own.trim())) return ''
 	return toLetterStyle(own)
@@ -72,7 +74,7 @@ function isOrdinary(word: string): boolean {
 
 // A place is named like one; what else stands in the field is not told.
 function sayPlace(place: string): string {
-	const named = toLetterStyle(place.replace(/\s*\([^)]*\)/g, ''))
+	const named = toLetterStyle(lowerShoutedName(place).replace(/\s*\([^)]*\)/g, ''))
 	const parts = named.split(', ')
 	const end = parts.findIndex((part) => !/^[\p{Lu}\p{N}]/u.test(part))
 	const told = (end < 0 ? parts : parts.slice(0, end)).join(', ')

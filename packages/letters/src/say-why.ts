@@ -16,6 +16,7 @@ import { openCorrector } from '@app/language/corrector/open'
 import { isStrayWord, type MatchedRequirement } from '@app/match'
 import { findRefusal } from '@app/rewrite'
 import { toLetterStyle } from './letter-style.ts'
+import { withoutMistakes } from './without-mistakes.ts'
 
 const mostWords = 28
 const fewestNamed = 2
@@ -28,7 +29,8 @@ const mostBefore = 5
 /** Returns the writer's reason to apply, from a sentence of the profile; `null` where the profile gives none. */
 export function sayAim(cv: CvDocument): string | null {
 	for (const sentence of splitSentences(cv.professionalSummary)) {
-		const told = asWish(toLetterStyle(sentence))
+		const sound = withoutMistakes(toLetterStyle(sentence))
+		const told = sound === null ? null : asWish(sound)
 		if (told !== null && splitWords(told).length <= mostWords) return `${told}.`
 	}
 	return null
@@ -160,9 +162,11 @@ function areActs(word: string): boolean {
 /** From so likely a missing article on, a name doesn’t stand in a sentence without one. */
 const lacksArticleFrom = 0.15
 
-// A noun phrase reads well in a sentence. A phrase with a verb, a person, a thing that needs its article, or a single word that
-// is no tool, does not.
-function isNounPhrase({ quote, kind }: MatchedRequirement): boolean {
+/**
+ * Whether the name of a requirement reads well in a sentence. A phrase with a verb, a person, a thing that needs its article, or a
+ * single word that is no tool, does not.
+ */
+export function isNounPhrase({ quote, kind }: MatchedRequirement): boolean {
 	const words = splitWords(quote)
 	const isAlone = words.length === 1 && kind !== 'tool' && !areActs(words[0] ?? '')
 	if (words.length > mostOfName || isAlone) return false

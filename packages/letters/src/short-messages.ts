@@ -1,5 +1,6 @@
 import { blankHidden, formatPartialDate, fullName, plainCv } from '@app/cv'
 import { chooseProofs } from './choose-proofs.ts'
+import { greetedName } from './contact-of-advert.ts'
 import { applyFor, type LetterParts, tellProofs } from './draft-letter.ts'
 import type { LetterJob } from './letter.ts'
 import { toLetterStyle } from './letter-style.ts'
@@ -29,7 +30,7 @@ export function writeMessage(kind: MessageKind, parts: MessageParts): ShortMessa
 		thanks: () => ({ subject: `Thank you: ${post}`, body: thanks(job, on) }),
 		decline: () => ({ subject: `Your offer: ${post}`, body: decline(job) }),
 	}[kind]()
-	const greeting = `Dear ${toLetterStyle(job.addressee) || 'hiring team'},`
+	const greeting = `Dear ${greetedName(job.addressee) || 'hiring team'},`
 	const phone = toLetterStyle(cv.personalInfo.phone)
 	const signed = [name || '[your name]', phone].filter(Boolean).join('\n')
 	return { subject, text: [greeting, ...body, 'Kind regards,', signed].join('\n\n') }
@@ -37,7 +38,7 @@ export function writeMessage(kind: MessageKind, parts: MessageParts): ShortMessa
 
 function applicationEmail({ cv, match, job, today }: LetterParts): string[] {
 	const who = sayWho(cv, today)
-	const [proof] = chooseProofs(cv, match.requirements)
+	const [proof] = chooseProofs(cv, match.requirements, job)
 	const index = who?.index ?? null
 	return [
 		[applyFor(job), who === null ? '' : `${who.text}.`].filter(Boolean).join(' '),

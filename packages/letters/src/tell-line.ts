@@ -9,7 +9,7 @@ import {
 	withoutCapital,
 } from '@app/language'
 import { analyseLine, type Clause, findTriggers, type Line } from '@app/language/analysis'
-import { correctLine, findRefusal } from '@app/rewrite'
+import { findRefusal } from '@app/rewrite'
 import { toPast, toPerfect } from './change-tense.ts'
 import { cutLooseEnd } from './cut-loose-end.ts'
 import { cutToSentence } from './cut-to-sentence.ts'
@@ -17,6 +17,7 @@ import { joinLastWithAnd } from './join-last-with-and.ts'
 import { toLetterStyle } from './letter-style.ts'
 import { putInFirstPerson } from './put-in-first-person.ts'
 import { opensWithAct, opensWithPastAct, sayRole, sayWorkDone } from './say-noun-phrase-line.ts'
+import { withoutMistakes } from './without-mistakes.ts'
 import { letterWords } from './word-lists.ts'
 
 /** A sentence of a line of the CV as its writer would say it in a letter, without a stop: "I led a team of 12". */
@@ -37,7 +38,7 @@ export function tellLine(line: string, { current }: { current: boolean }): ToldL
 	return splitSentences(line).flatMap((sentence) => {
 		const said = withoutMistakes(withoutBullet(toLetterStyle(sentence)))
 		if (said === null) return []
-		const tidy = cutLooseEnd(cutToSentence(said))
+		const tidy = cutLooseEnd(cutToSentence(said.replace(sinceWhen, '')))
 		// The part that is cut off may contradict the part that is told.
 		const isTakenBack = tidy !== said && findTriggers(analyseLine(said)).some(isHedge)
 		const text = isTakenBack ? null : tellSentence(tidy, current)
@@ -47,15 +48,8 @@ export function tellLine(line: string, { current }: { current: boolean }): ToldL
 	})
 }
 
-/** With more mistakes than this still expected, a sentence isn’t sent to an employer. */
-const mostExpected = 1.2
-
-// A sentence with its sure mistakes corrected; `null` where others may be left, or where the correction claims something else.
-function withoutMistakes(said: string): string | null {
-	const { text, doubts, unsure, expected } = correctLine(said)
-	if (doubts.length > 0 || unsure.length > 0 || expected > mostExpected) return null
-	return text === said || audit(said, text).verdict === 'faithful' ? text : null
-}
+// A plain present has no “since”.
+const sinceWhen = /(?<!\s)\s+since\s+(?:\p{L}{3,9}\s)?\d{4}$/iu
 
 const hedges = new Set(['negated', 'planned', 'uncertain', 'watched', 'supervised', 'practice'])
 
@@ -66,7 +60,7 @@ function isHedge({ effect }: { effect: string }): boolean {
 function tellSentence(said: string, current: boolean): string | null {
 	const line = analyseLine(said)
 	if (isUnfit(line) || pointsOutside(line) || opensWithName(said)) return null
-	if (/^I (?!\W)/.test(said)) return said
+	if (/^I (?!\W)/.test(said)) return said.replace(/^I also /, 'I ')
 	if (hasStrayVerb(line)) return null
 	return (
 		tellAct(line, joinLastWithAnd(said), current) ??
@@ -95,9 +89,11 @@ const isRepeated = letterWords.pattern('again-and-again', 'anywhere')
 function isUnfit(line: Line): boolean {
 	const act = line.clauses[0]?.act ?? 0
 	return (
+		changesForm(line) ||
 		findTriggers(line).some(
 			({ effect, reaches }) => unfit.has(effect) && (reaches.has(act) || isTold.has(effect)),
-		) || line.clauses.some((clause) => isOfOthers(line, clause))
+		) ||
+		line.clauses.some((clause) => isOfOthers(line, clause))
 	)
 }
 
@@ -117,6 +113,19 @@ function pointsOutside({ tokens }: Line): boolean {
 }
 
 const outsiders = new Set('he she him her hers his it its they them their these those'.split(' '))
+
+// “Return to work interviews and helping people” names work; its first word is no verb.
+function changesForm({ tokens, clauses }: Line): boolean {
+	const tagOf = (act: number | null) => tokens[act ?? -1]?.tag ?? ''
+	const first = tagOf(clauses[0]?.act ?? null)
+	return (
+		/^VB[DPZ]?$/.test(first) &&
+		clauses.some(
+			({ act, link, subject, from }) =>
+				link === 'and' && subject === null && tagOf(act) === 'VBG' && tokens[from]?.tag === 'CC',
+		)
+	)
+}
 
 // A line about the action of another person or a thing is not told as the writer's.
 function isOfOthers({ tokens }: Line, { act, agent, subject }: Clause): boolean {

@@ -68,7 +68,12 @@ function kindOf(
 }
 
 function isHeldBefore(requirement: MatchedRequirement): boolean {
-	return asksForCredential(requirement) && !isRuledBy('settled after the offer', requirement.quote)
+	return asksForCredential(requirement) && !isSettledLater(requirement)
+}
+
+/** Whether a requirement is a check that the employer makes after an offer. */
+export function isSettledLater({ quote }: Pick<MatchedRequirement, 'quote'>): boolean {
+	return isRuledBy('settled after the offer', quote)
 }
 
 // The law or an insurer asks for these; a degree is only wished for very much.

@@ -1,5 +1,6 @@
 import { cvDocumentSchema } from '@app/cv'
 import { expect, test } from 'vitest'
+import { askAboutMissing } from './ask-about-missing.ts'
 import { matchCv } from './match-cv.ts'
 import { readAdvert } from './read-advert.ts'
 import { confirmFact } from './requirement-confirmation.ts'
@@ -41,4 +42,36 @@ test('after a no nobody asks again, and it proves nothing', () => {
 	const no = confirmFact(licence, { id: 'no', itemId: '', line: '', isYes: false, today })
 	expect(questions([no])).not.toContain('Do you have “Full driving licence”?')
 	expect(requirements([no]).find(({ quote }) => quote === licence.quote)?.proof).toBe('missing')
+})
+
+test('a question ends with a thing, and nobody is asked about a check that follows an offer', () => {
+	const asked = (quote: string, facts: object[] = []) =>
+		askAboutMissing(
+			[
+				{
+					conceptId: quote,
+					label: quote,
+					kind: 'duty',
+					narrower: null,
+					need: 'essential',
+					quote,
+					alsoSaid: [],
+					line: quote,
+					proof: 'missing',
+					evidence: [],
+					isLongAgo: false,
+					alternatives: ['Budgets'],
+				},
+			],
+			cvDocumentSchema.parse({ facts }),
+		).map(({ question }) => question)
+	expect(asked('Leading a team of')).toEqual([
+		'Have you any experience of “Leading a team” or “Budgets”?',
+	])
+	expect(asked('Enhanced DBS check')).toEqual([undefined])
+	const no = confirmFact(
+		{ label: 'Budgets' },
+		{ id: 'n', itemId: '', line: '', isYes: false, today },
+	)
+	expect(asked('P&L', [no])).toEqual(['Have you any experience of “P&L”?'])
 })

@@ -42,3 +42,14 @@ test.each([
 ])('a name closes its bracket or ends before it: %s', (line, whole) => {
 	expect(credentialsIn(line)).toContain(whole)
 })
+
+test('the subject of a qualification is no requirement of its own', () => {
+	const quotesOf = (line: string) =>
+		readAdvert(`Teaching Assistant\nEssential\n- ${line}`).requirements.map(({ quote }) => quote)
+	expect(quotesOf('Level 2 qualification in Supporting Teaching and Learning')).toEqual([
+		'Level 2 qualification in Supporting Teaching and Learning',
+	])
+	expect(quotesOf('GCSE grade C/4 or above in English and Maths')).toEqual([
+		'GCSE grade C/4 or above in English and Maths',
+	])
+})

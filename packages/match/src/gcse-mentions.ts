@@ -22,7 +22,7 @@ const countedAlone = new RegExp(
 export function gcseMentions(passage: Passage, context: CvContext): ConceptMention[] {
 	const course = passage.section === 'education' ? context.cv.education[passage.entry] : undefined
 	const head = [course?.qualification, course?.fieldOfStudy].join(' ')
-	const isCourse = /\.(?:qualification|fieldOfStudy|details\.\d+)$/.test(passage.path)
+	const isCourse = /\.(?:qualification|fieldOfStudy|grade|details\.\d+)$/.test(passage.path)
 	const isHeaded = isCourse && heading.test(head)
 	if (!isHeaded && !heading.test(passage.text)) return []
 	if (!isQualificationCurrent(passage, context)) return []

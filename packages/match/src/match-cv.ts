@@ -123,13 +123,17 @@ function coveragePart(
 	const wanted = requirements.filter((one) => one.need === need)
 	if (wanted.length === 0) return []
 	const proved = wanted.reduce((total, { proof }) => total + worth[proof], 0)
+	// Personal qualities count in the figure; no line proves them, so they are not told as shown or missing.
+	const things = wanted.filter(({ kind }) => kind !== 'soft')
+	const told = things.length === 0 ? wanted : things
+	const besides = told.length === wanted.length ? '' : ', besides personal qualities'
 	return [
 		{
 			id,
 			title,
 			weight: (requirementsWeight * wanted.length) / requirements.length,
 			score: Math.round((100 * proved) / wanted.length),
-			reason: `The advert asks for ${wanted.length}. Your CV ${sayCounts(wanted)}.`,
+			reason: `The advert asks for ${told.length}${besides}. Your CV ${sayCounts(told)}.`,
 		},
 	]
 }

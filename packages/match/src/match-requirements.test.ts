@@ -1,4 +1,4 @@
-import type { CvDocument } from '@app/cv'
+import { type CvDocument, cvDocumentSchema } from '@app/cv'
 import { goodCvs, today, withBullets } from '@app/cv/fixtures'
 import { expect, test } from 'vitest'
 import { matchCv } from './match-cv.ts'
@@ -68,3 +68,14 @@ function shownByCourse(asked: string, qualification: string) {
 	const cv = { ...good, education: [held], certification: [] }
 	return matchCv({ cv, source: null, today }, readAdvert(`Essential: ${asked}`)).requirements[0]
 }
+
+test('GCSEs count where their subjects stand in the field of the grade', () => {
+	const cv = cvDocumentSchema.parse({
+		education: [
+			{ id: 'e', qualification: 'GCSEs', grade: 'English C, Maths C, Art B', endDate: '1994' },
+		],
+	})
+	const advert = readAdvert('Assistant\nEssential\n- GCSE grade C/4 or above in English and Maths')
+	const { requirements } = matchCv({ cv, source: null, today: '2026-06-01' }, advert)
+	expect(requirements.map(({ proof }) => proof)).toEqual(['shown'])
+})

@@ -2,11 +2,13 @@ import {
 	type ConceptHit,
 	type ConceptKind,
 	findConcepts,
+	functionWords,
 	idiomsIn,
 	sectorsIn,
 	splitWords,
 	stemWord,
 } from '@app/language'
+import { analyseLine } from '@app/language/analysis'
 import type { Advert, Requirement, RequirementLevel } from './advert.ts'
 import { type AdvertLine, advertLines, pastedLines } from './advert-lines.ts'
 import { findAdvertTitle } from './advert-title.ts'
@@ -77,9 +79,16 @@ function isAsked(candidate: Candidate, { verdict }: RequirementWeights): boolean
 	return predict(verdict, verdictFeatureIndices(candidate, asked)) >= from
 }
 
-// Words about length and pay are left over from text that other parts read.
+// Words about length and pay, pronouns and adverbs are left over from text that other parts read.
 function isLeftOver({ requirement: { kind, quote } }: Candidate): boolean {
-	return kind === 'said' && splitWords(quote).every((word) => ofTerms.test(word))
+	if (kind !== 'said') return false
+	if (splitWords(quote).every((word) => ofTerms.test(word))) return true
+	const { tokens } = analyseLine(quote)
+	const [first, last] = [tokens[0], tokens.at(-1)]
+	const isPronoun = [first, last].some(
+		(token) => token?.tag === 'PRP' && functionWords.has(token.lower),
+	)
+	return isPronoun || (tokens.length === 1 && first?.tag === 'RB' && /ly$/.test(first.lower))
 }
 
 const ofTerms = phraseWords.pattern('terms', 'whole')
@@ -165,7 +174,10 @@ function namedBy(
 	{ text, papers }: { text: string; papers: readonly SubjectCredential[] },
 ): Named[] {
 	const isInPaper = createOverlapTest(text.length, papers)
+	const wholes = hits.map((hit) => ({ hit, ...expandQualificationSpan(text, hit) }))
 	return hits.flatMap((hit): Named[] => {
+		// The subject of a qualification is part of it.
+		if (wholes.some((whole) => whole.hit !== hit && coversSubject(whole, hit))) return []
 		const paper = papers.find(({ about }) => about === hit)
 		if (paper !== undefined) {
 			const { text: quote } = paper
@@ -177,6 +189,12 @@ function namedBy(
 		const { text: quote } = expandQualificationSpan(text, hit)
 		return [{ conceptId, label, kind, narrower: hit.narrower, quote }]
 	})
+}
+
+type Whole = { hit: ConceptHit; text: string; start: number }
+
+function coversSubject({ hit: qualification, text, start }: Whole, hit: ConceptHit): boolean {
+	return hit.start >= qualification.end && hit.end <= start + text.length
 }
 
 // Prose that doesn’t address the reader tells where one would work.

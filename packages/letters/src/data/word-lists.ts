@@ -19,6 +19,7 @@ employer-labels	employer|company(?: name)?|organisation|school|practice|firm|nam
 honorifics	Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Sister|Rev|Revd|Matron|Chef|Cllr|Sir|Dame
 no-employer	full[- ]time|part[- ]time|permanent|temporary|hybrid|remote|contract|immediate|starts?|days|nights|per|hours?|shifts?|job|post|role|vacancy
 no-employer	person specification|description|overview|duties|requirements?|essential|desirable|salary|grade|band|department|directorate|ref|location|wanted|required|faculty|school of|road|street
+no-gap-to-tell	DBS|disclosure|PVG|vetting|clearance|references?|checks?|right to work|GCSEs?|O levels?|A levels?|Highers|Key Stage|Functional Skills|registration|registered
 no-paper	B(?:A|Sc|Eng|Ed|Mus|Com)|LLB|M(?:A|Sc|Eng|Ed|Res|BA)|PhD|degree|diploma|certificate|licence|(?:school |other |further )?qualifications|education|training|courses?|GCSEs?|A levels?
 no-paper	RTITB|ITSSAR|AITT|NPORS|CITB|CIH|CIPD|AAT|ACCA|CIMA|RHS|CACHE|NCFE|BTEC|SQA|RYA|City (?:&|and) Guilds
 no-person	reception|office|hr|human|resources|recruitment|team|department|centre|now|us|today|apply|here|details|jobs|school|house|hotel|surgery|hospital|bank|branch|depot|shop

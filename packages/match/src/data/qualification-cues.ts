@@ -23,7 +23,7 @@ no-subject	Essential|Desirable|Required|Preferred|Minimum|Or|And|With|Ideally|Pl
 numerate-subjects	math|statist|physic|engineer|econom|comput|account|financ|actuar|chemi|operational research|data|banking
 numerate-subjects	informatics
 qualifications	NVQs?|SVQs?|S/NVQ|BTEC|HNC|HND|diploma|certificate|qualification|degree|BA|BSc|MSc|MA|PhD|level [1-8]|award
-qualifications	City (?:&|and) Guilds|apprenticeship|PG\\w+
+qualifications	City (?:&|and) Guilds|apprenticeship|PG\\w+|GCSEs?
 years-of-other-things	licen[cs]es?|licensed|held|hold|holding|driving(?! min)|category|resident|residen\\w+|liv(?:e|ed|ing)|contract
 years-of-other-things	fixed[- ]term|temporary|maternity|history|address(?:es)?|aged?|old|guarantee|warranty|trading|established
 years-of-other-things	references?|points|cover|placement|apprenticeship|course|funding|growth|leave|pension|service[,.]|bonus|after

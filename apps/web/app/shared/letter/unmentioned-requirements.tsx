@@ -71,6 +71,7 @@ type SayOpenlyProps = { missing: MissingInCv; words: string; onOpen: (sentence: 
 
 function SayOpenly({ missing, words, onOpen }: SayOpenlyProps) {
 	const { openly } = missing
+	if (openly === null) return null
 	if (words.includes(openly)) return <p className="text-ink-soft">It’s in your letter.</p>
 	return (
 		<>

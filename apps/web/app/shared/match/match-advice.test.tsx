@@ -18,7 +18,7 @@ test('advice comes with what it rests on, a missing licence first', () => {
 	render(<MatchAdvice advice={{ ...advice, mustHaves: [...advice.mustHaves] }} titleId="t" />)
 	expect(screen.getByRole('heading').textContent).toBe('Not yet: 1 of 4 essentials shown')
 	expect(screen.getByText(/You’ll need “HGV licence” for this job, and your CV/)).toBeTruthy()
-	expect(screen.getByText('If all 2 “maybes” below are a yes, it’s 3 of 4.')).toBeTruthy()
+	expect(screen.getByText('2 more may be in your CV. If they all are, that’s 3 of 4.')).toBeTruthy()
 	expect(screen.getByRole('img', { name: '1 shown, 2 maybe shown, 1 not shown' })).toBeTruthy()
 })
 

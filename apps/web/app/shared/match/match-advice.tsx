@@ -29,8 +29,8 @@ export function MatchAdvice({ advice, titleId }: MatchAdviceProps) {
 			{perhaps === 0 ? null : (
 				<p className="mt-1 text-ink-soft">
 					{perhaps === 1
-						? `If one “maybe” below is a yes, it’s ${shown + 1} of ${of}.`
-						: `If all ${perhaps} “maybes” below are a yes, it’s ${shown + perhaps} of ${of}.`}
+						? `One more ${one} may be in your CV. If it is, that’s ${shown + 1} of ${of}.`
+						: `${perhaps} more may be in your CV. If they all are, that’s ${shown + perhaps} of ${of}.`}
 				</p>
 			)}
 			<Tally shown={shown} perhaps={perhaps} of={of} />
