@@ -103,3 +103,16 @@ test('no sentence is offered about a check, a school exam or a thing without a n
 	expect(offered.join(' ')).toContain('phlebotomy')
 	expect(offered.join(' ')).toMatch(/NVQ Level 2 in Care/)
 })
+
+test.each([
+	'Started on counterbalance 2017',
+	'Rotating 12 hour shift and nights',
+	'Return to work interviews and helping people who had problems',
+])('a note that is no sentence is not told: %s', (line) => {
+	const { letter } = begin({
+		cv: { experience: [job('Driver', 'Oakfield', [line])] },
+		title: 'Driver',
+		advert: 'Driver\nEssential\n- Counterbalance\n- Shift\n- Work',
+	})
+	expect(letter.answered).toEqual([])
+})

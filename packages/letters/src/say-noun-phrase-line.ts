@@ -58,7 +58,18 @@ export function sayRole(said: string, current: boolean): string | null {
 export function sayWorkDone(said: string, current: boolean): string | null {
 	const line = analyseLine(said)
 	if (hasFiniteVerb(line) || !namesWork(line) || /[()]|,\s*\d/.test(said)) return null
+	if (countsOne(line)) return null
 	return `my work ${current ? 'includes' : 'included'} ${withoutCapital(listed(line))}`
+}
+
+// “12 hour shift” lacks a hyphen, an article or an ending.
+function countsOne({ tokens }: Line): boolean {
+	return tokens.some(({ tag, text }, index) => {
+		if (tag !== 'CD' || !/^\d{1,3}$/.test(text) || text === '1') return false
+		const end = tokens.findIndex((token, at) => at > index && !/^(?:NN|JJ)$/.test(token.tag))
+		const last = tokens[end < 0 ? tokens.length - 1 : end - 1]
+		return last?.tag === 'NN' && tokens[end]?.tag !== 'NNS'
+	})
 }
 
 function openingPhrase({ clauses }: Line): NounPhrase | null {

@@ -29,7 +29,7 @@ const mostBefore = 5
 /** Returns the writer's reason to apply, from a sentence of the profile; `null` where the profile gives none. */
 export function sayAim(cv: CvDocument): string | null {
 	for (const sentence of splitSentences(cv.professionalSummary)) {
-		const sound = withoutMistakes(toLetterStyle(sentence))
+		const sound = withoutMistakes(toLetterStyle(sentence), { isOwnProse: true })
 		const told = sound === null ? null : asWish(sound)
 		if (told !== null && splitWords(told).length <= mostWords) return `${told}.`
 	}

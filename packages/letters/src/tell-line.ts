@@ -146,10 +146,14 @@ function hasStrayVerb({ tokens, clauses }: Line): boolean {
 // Only opens a line that names work or a post, and claims nothing.
 const frame = /^(?:my work include[ds]|I (?:am|was) an?) /
 
+// A year behind a thing needs a word before it: “started on counterbalance 2017”.
+const bareYear =
+	/(?<!\b(?:in|since|from|by|to|until|till|of|for|during|and|through|before|after|January|February|March|April|May|June|July|August|September|October|November|December)) (?:19|20)\d\d$/i
+
 function isFit(said: string, text: string): boolean {
 	const words = splitWords(text).length
 	if (words < fewestWords || words > mostWords || /[…,(]$/.test(text)) return false
-	if (text.split('(').length !== text.split(')').length) return false
+	if (text.split('(').length !== text.split(')').length || bareYear.test(text)) return false
 	const others = ['I my work includes included was am have a an and with']
 	return (
 		findRefusal(`${text}.`, { before: '', others: [said, ...others] }) === null &&
