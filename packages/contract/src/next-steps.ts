@@ -23,12 +23,17 @@ export const nextFactsSchema = z.object({
 			isTailored: z.boolean(),
 		})
 		.nullable(),
-	/** Next steps of applications that are due by tomorrow or were before, the oldest first. */
+	/**
+	 * Next steps of applications that are due by tomorrow or were before, and closing days within two days of
+	 * applications that weren't sent: by their day, but what is overdue comes last.
+	 */
 	due: z.array(
 		z.object({
+			kind: z.enum(['step', 'closing']),
 			applicationId: z.uuid(),
 			title: z.string(),
 			company: z.string(),
+			/** What is to be done, in the person's words; empty for a closing day. */
 			what: z.string(),
 			on: z.iso.date(),
 		}),

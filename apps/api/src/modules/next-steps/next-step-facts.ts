@@ -1,28 +1,15 @@
 import { jobWishSchema, type NextFacts } from '@app/contract'
-import {
-	and,
-	asc,
-	count,
-	desc,
-	eq,
-	gt,
-	inArray,
-	isNotNull,
-	isNull,
-	lte,
-	notInArray,
-} from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Orm } from '#db/database.ts'
-import { application, cv, cvVersion, job, jobSearch } from '#db/schema.ts'
-import { utcDay } from '#services/utc-day.ts'
+import { cv, cvVersion, job, jobSearch } from '#db/schema.ts'
 import { readContent } from '../cvs/map-cv.ts'
 import { buildConditions } from '../vacancies/search-jobs.ts'
 import { buildJobQuery } from '../vacancies/search-query.ts'
+import { readDueSteps } from './due-steps.ts'
 import { missingParts } from './missing-parts.ts'
 import type { summariseFindings } from './summarise-findings.ts'
 
 const dayMs = 86_400_000
-const mostDue = 3
 /** Searching is the dearest part, so only the searches kept last are looked at. */
 const mostSearches = 3
 
@@ -38,7 +25,7 @@ export function nextStepFacts(parts: Parts) {
 	return async (ownerId: string): Promise<NextFacts> => {
 		const [last, due, searches] = await Promise.all([
 			lastCv(parts, ownerId),
-			dueSteps(parts, ownerId),
+			readDueSteps(parts, ownerId),
 			freshSearches(parts, ownerId),
 		])
 		return { cv: last, due, searches }
@@ -69,30 +56,6 @@ async function lastCv({ orm, remarksOn }: Parts, ownerId: string): Promise<NextF
 		isDownloaded: kept.some(({ reason, cvId }) => reason === 'export' && cvId === id),
 		isTailored: kept.some(({ reason }) => reason !== 'export'),
 	}
-}
-
-async function dueSteps({ orm, now }: Parts, ownerId: string): Promise<NextFacts['due']> {
-	const rows = await orm
-		.select()
-		.from(application)
-		.where(
-			and(
-				eq(application.ownerId, ownerId),
-				isNull(application.deletedAt),
-				isNotNull(application.stepWhat),
-				lte(application.stepOn, utcDay(now() + dayMs)),
-				notInArray(application.stage, ['accepted', 'rejected', 'withdrawn']),
-			),
-		)
-		.orderBy(asc(application.stepOn), asc(application.id))
-		.limit(mostDue)
-	return rows.map(({ id, title, company, stepWhat, stepOn }) => ({
-		applicationId: id,
-		title,
-		company,
-		what: stepWhat ?? '',
-		on: stepOn ?? utcDay(now()),
-	}))
 }
 
 async function freshSearches({ orm, now }: Parts, ownerId: string): Promise<NextFacts['searches']> {

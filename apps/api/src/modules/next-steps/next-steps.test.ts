@@ -66,22 +66,23 @@ test('each of one’s own CVs has its score, until it is deleted', async () => {
 	expect(Object.keys(await scoresOf(ada))).toEqual([empty])
 })
 
-test('steps of applications count until tomorrow, the oldest first, and only one’s own that go on', async () => {
+const at = new Date(start)
+const row = (ownerId: string, stepOn: string | null, more: object = {}) => ({
+	id: randomUUID(),
+	ownerId,
+	title: 'Baker',
+	company: 'Crust',
+	stage: 'applied' as const,
+	position: 1,
+	stepWhat: stepOn && `Ring on ${stepOn}`,
+	stepOn,
+	createdAt: at,
+	updatedAt: at,
+	...more,
+})
+
+test('steps of applications count until tomorrow, overdue ones last, and only one’s own that go on', async () => {
 	const [ada, bob] = [await signedIn(api), await signedIn(api)]
-	const at = new Date(start)
-	const row = (ownerId: string, stepOn: string, more: object = {}) => ({
-		id: randomUUID(),
-		ownerId,
-		title: 'Baker',
-		company: 'Crust',
-		stage: 'applied' as const,
-		position: 1,
-		stepWhat: `Ring on ${stepOn}`,
-		stepOn,
-		createdAt: at,
-		updatedAt: at,
-		...more,
-	})
 	await orm()
 		.insert(application)
 		.values([
@@ -94,8 +95,38 @@ test('steps of applications count until tomorrow, the oldest first, and only one
 		])
 	const { due } = await factsOf(ada)
 	expect(due.map(({ on, what }) => [on, what])).toEqual([
-		['2026-06-02', 'Ring on 2026-06-02'],
 		['2026-06-11', 'Ring on 2026-06-11'],
+		['2026-06-02', 'Ring on 2026-06-02'],
+	])
+})
+
+test('what was due long ago doesn’t hide what is due today and tomorrow', async () => {
+	const ada = await signedIn(api)
+	const days = ['2026-06-01', '2026-06-02', '2026-06-03', '2026-06-11', '2026-06-10']
+	await orm()
+		.insert(application)
+		.values(days.map((day) => row(ada.id, day)))
+	const { due } = await factsOf(ada)
+	expect(due.map(({ on }) => on)).toEqual(['2026-06-10', '2026-06-11', '2026-06-01'])
+})
+
+test('closing days count within two days, while the application isn’t sent', async () => {
+	const ada = await signedIn(api)
+	const closing = (closesAt: string, more: object = {}) =>
+		row(ada.id, null, { stage: 'saved', closesAt: new Date(closesAt), ...more })
+	await orm()
+		.insert(application)
+		.values([
+			closing('2026-06-12T23:59:59Z', { title: 'Cook' }),
+			closing('2026-06-10T23:59:59Z'),
+			closing('2026-06-13T00:00:00Z'),
+			closing('2026-06-10T11:59:59Z'),
+			closing('2026-06-11T12:00:00Z', { stage: 'applied' }),
+			closing('2026-06-11T12:00:00Z', { deletedAt: at }),
+		])
+	expect((await factsOf(ada)).due).toMatchObject([
+		{ kind: 'closing', title: 'Baker', on: '2026-06-10' },
+		{ kind: 'closing', title: 'Cook', on: '2026-06-12' },
 	])
 })
 

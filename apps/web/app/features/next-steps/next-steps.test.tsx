@@ -21,6 +21,7 @@ const cv: Exclude<NextFacts['cv'], null> = {
 	isTailored: false,
 }
 const step = (n: number, on: string) => ({
+	kind: 'step' as const,
 	applicationId: `a${n}`,
 	title: 'Baker',
 	company: 'Crust',
@@ -76,6 +77,20 @@ test('what is due comes first, with its day, and at most four things are said', 
 	expect(late?.reason).toBe('It was due on 3 Jun 2026, for your application as Baker at Crust.')
 	expect(now?.reason).toContain('Due today')
 	expect(next?.reason).toContain('Due tomorrow')
+})
+
+test('a closing day asks to apply, apart from a step of the same day', () => {
+	const closing = (on: string) => ({ ...step(1, on), kind: 'closing' as const, what: '' })
+	const due = [step(1, today), closing(today), closing('2026-06-12')]
+	const [own, first, second] = nextSteps({ ...none, cv, due }, today)
+	expect(first).toMatchObject({
+		title: 'Apply as Baker at Crust',
+		reason: 'Applications close today.',
+	})
+	expect(second?.reason).toBe('Applications close on 12 Jun 2026.')
+	expect(first?.id).not.toBe(own?.id)
+	const tomorrow = nextSteps({ ...none, cv, due: [closing('2026-06-11')] }, today)
+	expect(tomorrow[0]?.reason).toBe('Applications close tomorrow.')
 })
 
 test('new jobs of a saved search lead to that search', () => {

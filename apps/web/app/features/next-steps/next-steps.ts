@@ -20,12 +20,24 @@ export function nextSteps(facts: NextFacts, today: string): NextStep[] {
 }
 
 function dueSteps({ due }: NextFacts, today: string): NextStep[] {
-	return due.slice(0, mostDue).map(({ applicationId, title, company, what, on }) => ({
-		id: `due:${applicationId}:${on}`,
-		title: what,
-		reason: `${whenDue(on, today)}, for your application as ${title}${company && ` at ${company}`}.`,
-		action: { label: 'Open application', path: `/applications?open=${applicationId}` },
-	}))
+	return due.slice(0, mostDue).map((step) => {
+		const { applicationId, on } = step
+		const action = { label: 'Open application', path: `/applications?open=${applicationId}` }
+		const job = `${step.title}${step.company && ` at ${step.company}`}`
+		if (step.kind === 'closing') {
+			const title = `Apply as ${job}`
+			return { id: `closing:${applicationId}:${on}`, title, reason: whenClosing(on, today), action }
+		}
+		const reason = `${whenDue(on, today)}, for your application as ${job}.`
+		return { id: `due:${applicationId}:${on}`, title: step.what, reason, action }
+	})
+}
+
+function whenClosing(on: string, today: string): string {
+	if (on === today) return 'Applications close today.'
+	if (on === dayAfter(today)) return 'Applications close tomorrow.'
+	const day = formatShortDay(`${on}T00:00:00Z`, 'UTC')
+	return on < today ? `Applications closed on ${day}.` : `Applications close on ${day}.`
 }
 
 function whenDue(on: string, today: string): string {
