@@ -22,6 +22,7 @@ const allowed: Record<string, string[]> = {
 		'cv',
 		'cv-import',
 		'language',
+		'letters',
 		'rewrite',
 		'typeset',
 	],

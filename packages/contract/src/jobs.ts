@@ -160,7 +160,8 @@ export const newJobSchema = z.discriminatedUnion('from', [
 	}),
 	z.object({
 		from: z.literal('text'),
-		title: singleLineText(200).min(1, 'Please enter the job title.'),
+		/** What is left empty is read in the text. */
+		title: singleLineText(200).default(''),
 		company: singleLineText(200).default(''),
 		place: singleLineText(200).default(''),
 		url: optionalAddress.default(''),

@@ -11,7 +11,7 @@ export {
 	matchReportSchema,
 	type Proof,
 } from './match-report.ts'
-export { maxAdvertLength, readAdvert } from './read-advert.ts'
+export { maxAdvertLength, readAdvert, readTitle } from './read-advert.ts'
 export {
 	type Confirmed,
 	confirmedFor,

@@ -106,6 +106,11 @@ export function findCandidates(
 
 type LinesAndTitle = { lines: AdvertLine[]; title: string | null }
 
+/** Reads only the title of the job of an advert; `null` where none is sure. */
+export function readTitle(text: string): string | null {
+	return findAdvertTitle(pastedLines(text.slice(0, maxAdvertLength)))
+}
+
 function linesAndTitle(text: string): LinesAndTitle {
 	const pasted = pastedLines(text)
 	return { lines: advertLines(pasted), title: findAdvertTitle(pasted) }

@@ -12,11 +12,14 @@ asks-at	contact|ring|call|phone|telephone|text|txt|e-?mail|message|dm|speak (?:t
 asks-at	(?:chat|word|details|information|visit|questions?|enquir\\w+|quer(?:y|ies)|discussion)(?: (?:with|from|to|please|the)){0,3}(?: contact)?:?
 before-place	as|at|by|for|from|in|into|on|to|with|within
 checked-later	DBS|disclosure|PVG|vetting|clearance|references?|checks?|right to work|insurance
+closing-labels	closing (?:date|day|time)(?: for (?:all )?applications| and time)?|(?:application )?deadline(?: for (?:all )?applications)?|(?:applications|adverts?|vacancy|it|post) (?:will )?closes?|apply (?:by|before)
+closing-labels	applications (?:must be (?:in|received|submitted)|should reach us|are due|end|open until)|closes|last (?:day|date) (?:to apply|for applications)
 determiners	all|an?|any|each|every|her|his|its|my|new|our|some|the|their|them|these|those|two|three|four|five|six|seven
 determiners	eight|nine|ten|eleven|twelve
 done-to-people	asked|chosen|commended|employed|invited|praised|promoted|recogni[sz]ed|selected|seconded
 employer-labels	employer|company(?: name)?|organisation|school|practice|firm|name of (?:the )?(?:employer|company|school)
 honorifics	Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Sister|Rev|Revd|Matron|Chef|Cllr|Sir|Dame
+kind-labels	(?:job|contract|employment|position|post|vacancy|work) type|type of (?:job|contract|employment|post|work)|contract|employment|basis|hours(?: of work)?|working (?:hours|pattern)|work pattern|terms?|tenure
 no-employer	full[- ]time|part[- ]time|permanent|temporary|hybrid|remote|contract|immediate|starts?|days|nights|per|hours?|shifts?|job|post|role|vacancy
 no-employer	person specification|description|overview|duties|requirements?|essential|desirable|salary|grade|band|department|directorate|ref|location|wanted|required|faculty|school of|road|street
 no-gap-to-tell	DBS|disclosure|PVG|vetting|clearance|references?|checks?|right to work|GCSEs?|O levels?|A levels?|Highers|Key Stage|Functional Skills|registration|registered
@@ -38,6 +41,7 @@ papers	licen[cs]e|certificate|card|ticket|degree|diploma|qualification|permit|ap
 participles-of-people	accomplished|accredited|advanced|automated|certified|combined|committed|dedicated|detailed|established
 participles-of-people	experienced|fixed|integrated|licensed|limited|mixed|motivated|organised|proven|qualified|registered|related
 participles-of-people	required|seasoned|skilled|trained|used|varied
+pay-labels	(?:annual |basic |starting |hourly )?(?:salary|pay|wages?)(?: (?:rate|range|scale|details))?|(?:hourly |day |daily |pay )?rate(?: of pay)?|remuneration
 placed	assigned|based|deployed|educated|hired|placed|posted|recruited|shortlisted|stationed
 registers	NMC|HCPC|GMC|GDC|GPhC|RCVS|GTCS|EWC|Social Work England|Nursing (?:and|&) Midwifery Council|Health (?:and|&) Care Professions Council|General Medical Council|General Dental Council
 verbs-only	administer|advise|analyse|arrange|assess|assist|co-?ordinate|create|deliver|develop|ensure|identify

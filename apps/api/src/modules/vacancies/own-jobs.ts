@@ -6,6 +6,7 @@ import { AppError } from '#http/app-error.ts'
 import { cursorTime, readCursor, toCursor } from '#services/pagination-cursor.ts'
 import { uuidV7 } from '#services/uuid-v7.ts'
 import { changeOwnJob } from './change-own-job.ts'
+import { completeOwnJob } from './complete-own-job.ts'
 import type { FeedJob } from './feeds/feed.ts'
 import { jobSummaryColumns, toJobSummary } from './job-summary.ts'
 import { passagesOfText } from './parse-advert-html.ts'
@@ -27,7 +28,9 @@ export function ownJobs({ orm, now, readPosting }: OwnJobsParts) {
 			await refuseBeyond(orm, ownerId)
 			const seenAt = new Date(now())
 			const prepared =
-				wish.from === 'link' ? await prepareLinked(wish.url, seenAt) : ofText(wish, seenAt)
+				wish.from === 'link'
+					? await prepareLinked(wish.url, seenAt)
+					: await prepareText(wish, seenAt)
 			const values = { ...prepared.row, ...wordsOfPrepared(prepared) }
 			return orm.transaction(async (tx) => {
 				await tx
@@ -86,14 +89,13 @@ export function ownJobs({ orm, now, readPosting }: OwnJobsParts) {
 	}
 }
 
-function ofText(
-	{ title, company, place, url, text }: Extract<NewJob, { from: 'text' }>,
+async function prepareText(
+	wish: Extract<NewJob, { from: 'text' }>,
 	seenAt: Date,
-): PreparedJob {
-	const unsaid = { salary: null, types: [], isRemote: false, isExcerpt: false }
-	const when = { postedAt: null, closesAt: null }
+): Promise<PreparedJob> {
+	const { text, ...told } = await completeOwnJob(wish, seenAt)
 	return prepareOwnJob(
-		{ title, company, place, url, ...unsaid, ...when },
+		{ ...told, isRemote: false, isExcerpt: false, postedAt: null },
 		{ passages: passagesOfText(text), seenAt },
 	)
 }

@@ -38,6 +38,21 @@ test('a site that refuses is named, and the text of its advert can be pasted at 
 	expect(screen.getByDisplayValue(url)).toBeTruthy()
 })
 
+test('the text of the advert is enough, since it names its job', async () => {
+	const asked = stubServer({ 'POST /api/own-jobs/': () => answer(200, {}) })
+	const Page = () => <AddJob onAdded={() => undefined} onClose={() => undefined} />
+	showPage(Page, { path: '/jobs', user: sampleUser() })
+	fireEvent.click(screen.getByLabelText('From its text'))
+	expect(screen.getByLabelText<HTMLInputElement>('Job title').required).toBe(false)
+	const text = screen.getByLabelText('Text of the advert')
+	fireEvent.change(text, { target: { value: 'Baker at Crust' } })
+	fireEvent.click(screen.getByRole('button', { name: 'Add job' }))
+	const route = 'POST /api/own-jobs/'
+	await waitFor(() =>
+		expect(asked.find((one) => one.route === route)?.body).toMatchObject({ title: '' }),
+	)
+})
+
 test('what was typed is there again after the form was closed, until it is added', async () => {
 	stubServer({ 'POST /api/own-jobs/': () => answer(200, {}) })
 	const Page = () => <AddJob onAdded={() => undefined} onClose={() => undefined} />

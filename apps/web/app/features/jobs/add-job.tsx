@@ -66,7 +66,7 @@ export function AddJob({ onAdded, onClose }: AddJobProps) {
 					help="This works for most careers pages. LinkedIn and Indeed don’t allow it, so paste their text instead."
 				/>
 			) : (
-				<JobFields typed={typed} onType={type} />
+				<JobFields typed={typed} onType={type} isFilledFromText />
 			)}
 		</JobForm>
 	)

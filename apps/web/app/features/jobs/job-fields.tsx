@@ -4,15 +4,24 @@ import { TextAreaField, TextField } from '#shared/ui/field.tsx'
 /** The fields of a job as the person typed them. */
 export type TypedJob = { title: string; company: string; place: string; url: string; text: string }
 
-type JobFieldsProps = { typed: TypedJob; onType: (change: Partial<TypedJob>) => void }
+type JobFieldsProps = {
+	typed: TypedJob
+	onType: (change: Partial<TypedJob>) => void
+	/** Whether the text of the advert fills what is left empty, the title too. */
+	isFilledFromText?: boolean
+}
+
+const fromText =
+	'Leave this empty and we’ll look in the text for the job title, employer, pay and closing date.'
 
 /** Shows the fields of a job that a person adds or changes. */
-export function JobFields({ typed, onType }: JobFieldsProps) {
+export function JobFields({ typed, onType, isFilledFromText = false }: JobFieldsProps) {
 	return (
 		<>
 			<TextField
 				label="Job title"
-				required
+				required={!isFilledFromText}
+				help={isFilledFromText ? fromText : undefined}
 				maxLength={200}
 				value={typed.title}
 				onChange={({ target }) => onType({ title: target.value })}
