@@ -1,7 +1,9 @@
-import { analyse } from '@app/checks'
+import { analyse, countToFix } from '@app/checks'
 import { cvDesignSchema, emptyCv } from '@app/cv'
+import { sampleCvs } from '@app/typeset'
 import { expect, test, vi } from 'vitest'
 import { AppError } from '#http/app-error.ts'
+import { utcDay } from '#services/utc-day.ts'
 import { summariseFindings } from './summarise-findings.ts'
 
 const dayMs = 86_400_000
@@ -45,6 +47,24 @@ test('a CV that is too long to check has no remarks', async () => {
 		() => 0,
 	)
 	expect(await remarksOn(saved)).toEqual({ amount: 0, first: null, score: null })
+})
+
+test('a CV has one score and one number of things to fix in the report, in Check and on My CVs', async () => {
+	const { clock, remarksOn } = open()
+	const today = utcDay(clock.ms)
+	const documents = [emptyCv(), ...sampleCvs.slice(0, 3).map(({ cv }) => cv)]
+	let tips = 0
+	for (const [revision, document] of documents.entries()) {
+		const toCheck = { cv: document, source: null, today, dismissed: [] }
+		const inReport = analyse(toCheck)
+		const inCheck = analyse({ ...toCheck, design: saved.design })
+		const { score, amount } = await remarksOn({ ...saved, revision, document })
+		for (const { findings, score: other } of [inReport, inCheck]) {
+			expect([score, amount]).toEqual([other, countToFix(findings)])
+		}
+		tips += inReport.findings.length - amount
+	}
+	expect(tips).toBeGreaterThan(0)
 })
 
 test('a check that failed is tried again', async () => {

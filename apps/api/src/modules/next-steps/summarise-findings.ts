@@ -1,4 +1,4 @@
-import type { CvToCheck, Report } from '@app/checks'
+import { type CvToCheck, countToFix, type Report } from '@app/checks'
 import type { CvDesign, CvDocument } from '@app/cv'
 import { LRUCache } from 'lru-cache'
 import { AppError } from '#http/app-error.ts'
@@ -34,8 +34,8 @@ export function summariseFindings(
 		const { dismissedChecks: dismissed } = design
 		const toCheck = { cv: document, source: null, dismissed, design, today }
 		const { findings, score } = await analyse(toCheck)
-		const remarks = findings.filter(({ severity }) => severity !== 'tip')
-		return { amount: remarks.length, first: remarks[0]?.title ?? null, score }
+		const first = findings.find((finding) => countToFix([finding]) > 0)
+		return { amount: countToFix(findings), first: first?.title ?? null, score }
 	}
 	return (cv) =>
 		kept
