@@ -100,6 +100,8 @@ function readPeriod(segments: readonly Segment[], count: number): Block | null {
 	})
 	if (!areClose) return null
 	const [first = '', ...others] = segments.map(({ text }) => text.trim())
+	// The label of a column is no beginning of a period.
+	if (!/\d/.test(first)) return null
 	// A date above another one is the beginning of a period.
 	const texts = [[first, ...others].join(' '), [first, '–', ...others].join(' ')]
 	const text = (count === 1 ? [first] : texts).find((one) => isOnePeriod(one, count))
