@@ -169,6 +169,19 @@ test('a job that somebody adds is theirs alone', async () => {
 	).toBe(401)
 })
 
+test('a job may be added by the text of its advert alone, if that names the job', async () => {
+	const add = (text: string) =>
+		ada.call('POST', '/api/own-jobs/', { payload: { from: 'text', text } })
+	const added = jobSchema.parse((await add('Night Porter at Ferrymoor\nPay: £13 an hour')).json())
+	expect(added).toMatchObject({
+		title: 'Night Porter',
+		company: 'Ferrymoor',
+		salary: { min: 13, currency: 'GBP', period: 'hour' },
+	})
+	await ada.call('DELETE', `/api/own-jobs/${added.id}/`)
+	expect((await add('we need somebody who is kind.')).json().detail).toMatch(/enter it/)
+})
+
 test('a job that somebody added is changed by them alone, and keeps what is left out', async () => {
 	const payload = { from: 'text', title: 'Baker', company: 'Crust', text: 'You will\n- bake bread' }
 	const added = jobSchema.parse((await ada.call('POST', '/api/own-jobs/', { payload })).json())
