@@ -19,7 +19,7 @@ language-model-use.json    how much you used the language model each day
 billing.json               your subscription and payments
 
 You'll only find what you have: if you saved no job search, there's no job-searches.json.
-Two things with the same name are numbered, such as "My CV" and "My CV (2)". CVs and applications
+Things with the same name are numbered, such as "My CV" and "My CV (2)". CVs and applications
 in the bin are here too. If a CV has no PDF, we couldn't lay it out, but all its words are in cv.json.
 
 Times are in UTC. The JSON files are text, so you can open them in any text editor.

@@ -37,7 +37,7 @@ export type Sheet = {
 export type Obstacle = { page: number; x: number; right: number; y: number; bottom: number }
 
 /** A box on a page, and the words in it. */
-export type PlacedBox = { page: number; x: number; right: number; y: number; items: TextItem[] }
+type PlacedBox = { page: number; x: number; right: number; y: number; items: TextItem[] }
 
 /** A document of one empty page. */
 export function openSheet(
