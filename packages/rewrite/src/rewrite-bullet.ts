@@ -17,6 +17,7 @@ import { type CorrectedLine, correctLine } from './correct/correct-line.ts'
 import { withSpellingOf } from './correct/with-spelling-of.ts'
 import type { Draft, Tense } from './engine/clause.ts'
 import { isShouted } from './engine/lower-shouted.ts'
+import { readOpening } from './engine/read-opening.ts'
 import { opensWell, rewriteLine } from './engine/rewrite-line.ts'
 import { isInThirdPerson, toFirstPerson } from './engine/third-person.ts'
 import { type AskOptions, askFollowUpQuestions } from './follow-up-questions.ts'
@@ -263,10 +264,20 @@ function listDrafts(before: string, corrected: CorrectedLine, telling: Telling):
 	return drafts.flatMap(({ draft, source, isList = false }) => {
 		const after = draft === null ? null : correctUntilStable(draft.after)
 		if (draft === null || after === null) return []
+		if (isList && !keepsOpening(text, after, telling.tense)) return []
 		const offer = { before, after, current: isCurrent }
 		if (comparableWords(after) === comparableWords(before) || !isSoundOffer(offer)) return []
 		return [{ ...draft, after, source, isComposed: isList }]
 	})
+}
+
+// A line that opens with a verb in its tense keeps it as the verb of a statement: “Tune” is no thing to be covered.
+function keepsOpening(line: string, after: string, tense: Tense): boolean {
+	const [opener = ''] = splitWords(line)
+	if (readOpening(line) !== null || !opensWell(line, tense)) return true
+	return splitSentences(after).some(
+		(told) => splitWords(told)[0]?.toLowerCase() === opener.toLowerCase(),
+	)
 }
 
 function sound(draft: Draft | null, corrected: CorrectedLine, tense: Tense): Draft | null {

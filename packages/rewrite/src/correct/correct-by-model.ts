@@ -76,15 +76,22 @@ function isBarred(correction: Correction, line: string): boolean {
 
 // Whether a word is a term rather than a misspelling: it names who acts (“contactors”) or what is done again (“relit”), has a capital within, is made of known words, or
 // has little in common with what was meant.
-function isTerm({ written, cost, probability }: Correction): boolean {
+function isTerm({ written, meant, cost, probability }: Correction): boolean {
 	if (cost > dearestSlips || /\p{Ll}\p{Lu}/u.test(written)) return true
 	const lower = written.toLowerCase()
+	if (losesSmallWord(lower, meant)) return true
 	if (lower.startsWith('re') && readVerb(lower.slice(2)) !== null) return true
 	const [, stem = ''] = /^(\p{Ll}{3,}?)(?:e|o)rs?$/u.exec(lower) ?? []
 	const namesActor =
 		stem !== '' && [stem, `${stem}e`].some((verb) => readVerb(verb)?.is.includes('base'))
 	if (namesActor || !isKnownWord(lower)) return namesActor
 	return probability < sureOfKnown || makesVerb.test(lower)
+}
+
+// Whether a small word would become the end of a longer one: “grands on tour” has nothing to do with a grandson.
+function losesSmallWord(written: string, meant: string): boolean {
+	const [, last = ''] = written.split(' ')
+	return functionWords.has(last) && !functionWords.has(meant.toLowerCase())
 }
 
 /** Hardly a good line is as like those of learners. */
