@@ -32,16 +32,28 @@ export async function typesetPages(engine: TypstEngine, task: SetTask): Promise<
 	const svg = engine.svg(document)
 	const asWritten = { document, autoFit: null, svg }
 	if (findShortPage(engine, { document, svg, size }) === null) return asWritten
-	const tightened = ({ spacing, textSizePt }: Tightness) =>
-		compile(engine, { ...task, input: withTightness(task.input, { spacing, textSizePt }) })
+	const set = new Map<string, NodeTypstDocument>()
+	const tightened = ({ spacing, textSizePt }: Tightness) => {
+		const key = `${spacing} ${textSizePt}`
+		const known =
+			set.get(key) ??
+			compile(engine, { ...task, input: withTightness(task.input, { spacing, textSizePt }) })
+		set.set(key, known)
+		return known
+	}
 	const { fits, spacing, textSizePt } = await fitToPages(
 		readTightness(task.input),
 		document.numOfPages - 1,
-		{ countPages: async (step) => tightened(step).numOfPages },
+		{ countPages: async (step) => tightened(step).numOfPages, likely: lastFits.get(task.template) },
 	)
 	if (!fits) return asWritten
-	return { document: tightened({ spacing, textSizePt }), autoFit: { spacing, textSizePt } }
+	const autoFit = { spacing, textSizePt }
+	lastFits.set(task.template, autoFit)
+	return { document: tightened(autoFit), autoFit }
 }
+
+/** What the last CV in each template took. Between two keys of the same person it seldom changes. */
+const lastFits = new Map<SetTask['template'], Tightness>()
 
 /** A document with the picture of all its pages. */
 type DrawnDocument = { document: NodeTypstDocument; svg: string; size: PageSize }
