@@ -61,6 +61,11 @@ export function chooseProofs(
 		.sort((one, other) => one.age - other.age)
 }
 
+// A course has projects and results, but “my work included speaking” tells of a subject.
+function isWorkOfCourse({ course }: Work, { text }: ToldLine): boolean {
+	return course !== undefined && /^my work /.test(text)
+}
+
 function listCandidates(cv: CvDocument, asked: readonly MatchedRequirement[]): Candidate[] {
 	const ages = new Map(jobsByRecency(cv).map(({ index }, age) => [`experience.${index}`, age]))
 	return listPassages(cv).flatMap(({ path, text, section, entry, kind }) => {
@@ -68,18 +73,20 @@ function listCandidates(cv: CvDocument, asked: readonly MatchedRequirement[]): C
 		const work = workAt(cv, section, entry)
 		if (work === null) return []
 		const where = `${section}.${entry}`
-		return tellLine(text, work).map((told) => ({
-			asked: [],
-			path,
-			line: text,
-			told,
-			work,
-			entry: where,
-			age: ages.get(where) ?? (work.current ? 0 : 1),
-			answers: asked.filter((one) => isAnsweredBy(one, path, told)),
-			stems: stemsOf(told.text),
-			workStems: stemsOf([work.title, work.place, work.course ?? ''].join(' ')),
-		}))
+		return tellLine(text, work)
+			.filter((told) => !isWorkOfCourse(work, told))
+			.map((told) => ({
+				asked: [],
+				path,
+				line: text,
+				told,
+				work,
+				entry: where,
+				age: ages.get(where) ?? (work.current ? 0 : 1),
+				answers: asked.filter((one) => isAnsweredBy(one, path, told)),
+				stems: stemsOf(told.text),
+				workStems: stemsOf([work.title, work.place, work.course ?? ''].join(' ')),
+			}))
 	})
 }
 

@@ -368,3 +368,24 @@ test('a thing of the CV is told once, by its own name', () => {
 	expect(letter.text).toMatch(/\bPower BI and SQL\b|\bSQL and Power BI\b/)
 	expect(letter.text).not.toContain('BI tool')
 })
+
+test('a licence that the advert insists on and the letter lacks is asked for', () => {
+	const { letter } = begin({
+		title: 'Reach truck driver',
+		cv: { experience: [currentJob('Driver', 'Morland', ['Loaded 20 lorries a shift'])] },
+		advert: 'Reach truck driver\nEssential:\n- Reach truck licence\n- Loading lorries',
+	})
+	expect(letter.toAdd.join(' ')).toMatch(/“reach truck licence” essential\. If you have it/i)
+})
+
+test('a subject of a course is no work, but what was done in it is told', () => {
+	const { letter } = begin({
+		title: 'Interpreter',
+		cv: {
+			experience: [currentJob('Cleaner', 'Brightway', ['Cleaned 14 rooms a day'])],
+			education: [{ id: 'e', qualification: 'English B1 certificate', details: ['Speaking good'] }],
+		},
+		advert: 'Interpreter\nEssential:\n- Good speaking skills\n- English B1',
+	})
+	expect(letter.text).not.toMatch(/my work included speaking/)
+})

@@ -65,14 +65,12 @@ export function draftLetter(parts: LetterParts): BegunLetter {
 		signature(cv),
 	].join('\n\n')
 	const named = [...(why?.named ?? []), ...(also?.named ?? [])]
-	return {
-		text,
-		...besideLetter(cv, match.requirements, {
-			answers: [...proofs, ...papers, ...languages],
-			named,
-		}),
-		toAdd: toAdd(job, { why, proofs }),
-	}
+	const beside = besideLetter(cv, match.requirements, {
+		answers: [...proofs, ...papers, ...languages],
+		named,
+	})
+	const toAddAll = [...toAdd(job, { why, proofs }), ...askForPapers(match.requirements, beside)]
+	return { text, ...beside, toAdd: toAddAll }
 }
 
 const whyGap = '[Why this work, and why this employer? Write a sentence or two in your own words.]'
@@ -115,6 +113,32 @@ function toAdd(
 			? ['Add another example of what you’ve done that this job needs.']
 			: []),
 	]
+}
+
+const mostPapersAsked = 2
+
+// Letters without the licence or registration that an advert insists on are sifted out, whatever else they say.
+function askForPapers(
+	requirements: readonly MatchedRequirement[],
+	{ missing, perhaps, alsoShown, onlyClaimed }: Omit<BegunLetter, 'text' | 'toAdd'>,
+): string[] {
+	const papers = new Set(
+		requirements
+			.filter(({ kind, need }) => kind === 'credential' && need === 'essential')
+			.map(({ quote }) => quote),
+	)
+	const isPaper = ({ quote }: AskedFor) => papers.has(quote)
+	return [
+		...[...alsoShown, ...onlyClaimed]
+			.filter(isPaper)
+			.map(({ quote }) => `Say that you have “${quote}”: the advert calls it essential.`),
+		...[...missing, ...perhaps]
+			.filter(isPaper)
+			.map(
+				({ quote }) =>
+					`The advert calls “${quote}” essential. If you have it, add it to your CV and say so here.`,
+			),
+	].slice(0, mostPapersAsked)
 }
 
 /**
