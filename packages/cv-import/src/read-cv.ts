@@ -47,9 +47,15 @@ function meanConfidence({ source: { confidence } }: Reading): number {
 	return shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length)
 }
 
-// How many values are probably right, less those that are wrong.
+/** The person, and what heads the entries: a wrong layout makes many lines and skills, and all look likely. */
+const decides =
+	/^(?:personalInfo\.|(?:experience|education)\.\d+\.(?!achievements|summary|details))/
+
+// How many of these values are probably right, less those that are wrong.
 function worthOf({ source: { confidence } }: Reading): number {
-	return Object.values(confidence).reduce((sum, share) => sum + 2 * share - 1, 0)
+	return Object.entries(confidence)
+		.filter(([path]) => decides.test(path))
+		.reduce((sum, [, share]) => sum + 2 * share - 1, 0)
 }
 
 function readInLayout(layout: Layout, extracted: Extracted): Reading {
