@@ -34,7 +34,7 @@ const mostFormFaults = 60
  */
 const wordsOfFullForm = 150
 /** The share of the points for content from which language can earn all its points: faultless lines that say nothing are no merit. */
-const contentOfFullLanguage = 0.5
+const contentOfFullLanguage = 0.8
 
 type ToEarn = { measures: CvMeasures; words: number; formFaults: number }
 
