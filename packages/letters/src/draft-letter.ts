@@ -128,17 +128,16 @@ function askForPapers(
 			.map(({ quote }) => quote),
 	)
 	const isPaper = ({ quote }: AskedFor) => papers.has(quote)
-	return [
-		...[...alsoShown, ...onlyClaimed]
-			.filter(isPaper)
-			.map(({ quote }) => `Say that you have “${quote}”: the advert calls it essential.`),
-		...[...missing, ...perhaps]
-			.filter(isPaper)
-			.map(
-				({ quote }) =>
-					`The advert calls “${quote}” essential. If you have it, add it to your CV and say so here.`,
-			),
-	].slice(0, mostPapersAsked)
+	const unsaid = [...alsoShown, ...onlyClaimed]
+		.filter(isPaper)
+		.map(({ quote }) => `Say that you have “${quote}”: the advert calls it essential.`)
+	const lacking = [...missing, ...perhaps]
+		.filter(isPaper)
+		.map(
+			({ quote }) =>
+				`The advert calls “${quote}” essential. If you have it, add it to your CV and say so here.`,
+		)
+	return [...unsaid, ...lacking].slice(0, mostPapersAsked)
 }
 
 /**

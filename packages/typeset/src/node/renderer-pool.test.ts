@@ -6,6 +6,7 @@ import { everyFieldCv } from '../fixtures/every-field-cv.ts'
 import { toTypesetInput } from '../to-typeset-input.ts'
 import type { RenderTask } from './render-message.ts'
 import { createRendererPool, type PoolOptions, type RendererPool } from './renderer-pool.ts'
+import { templateJson } from './template-json.ts'
 
 const size = { widthPt: 595.28, heightPt: 841.89 }
 let pool: RendererPool | null = null
@@ -23,7 +24,7 @@ function taskWith(summary: string) {
 	const [section] = input.sections
 	if (section === undefined) throw new Error('the fixture has sections')
 	const parts = [{ kind: 'prose', paragraphs: [summary] }]
-	const json = JSON.stringify({ ...input, sections: [{ ...section, parts }] })
+	const json = templateJson({ ...input, sections: [{ ...section, parts }] })
 	const template = 'professional-classic'
 	return { kind: 'svg', template, input: json, size, autoFit: false } as const
 }
