@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { root } from './product.ts'
 
 /** How much of scripts the first page may load, in bytes as they are sent. */
-export const mostLandingBytes = 132_000
+export const mostLandingBytes = 133_000
 
 /** The other pages that people begin with, each of which needs something more: a form, the state of an analysis. */
 export const lightPages = ['/pricing', '/blog/nurse-cv', '/contact', '/cv-analysis', '/cv-writer']
 
 /** How much of scripts each of those may load; the schemas alone would bring them above. */
-export const mostLightBytes = 145_500
+export const mostLightBytes = 146_500
 
 export type Script = { name: string; bytes: number }
 
