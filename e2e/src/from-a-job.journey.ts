@@ -71,7 +71,10 @@ async function writeLetter(page: Page): Promise<void> {
 	const words = letter.getByLabel('Text of your letter')
 	// This press loads the code that begins a letter.
 	await letter.getByText('Not in your CV: only mention it if it’s true').waitFor()
-	await expectValue(words, /I (?:have )?(?:also )?(?:given|gave) personal care to 12/)
+	await expectValue(
+		words,
+		/including personal care and manual handling\.\n\nIn this job, I have trained 11/,
+	)
 	expect(await words.inputValue()).not.toMatch(/driving/i)
 	await letter.getByText('Full UK driving licence', { exact: true }).waitFor()
 	await letter
