@@ -21,8 +21,6 @@ export type Fit = {
 type PageCounter<Design> = {
 	countPages: (design: Design) => Promise<number>
 	countLastLines?: (design: Design) => Promise<number>
-	/** What was needed the last time. */
-	likely?: Tightness | undefined
 }
 
 const leastSpacing = 0.7
@@ -30,63 +28,38 @@ const leastSpacing = 0.7
 const leastTextSizePt = 9.5
 
 /**
- * Takes away spacing, then text size, as little of both as will do. Where a CV was fitted before, `likely` is what it took: two
- * counts are enough if that hasn't changed.
+ * Takes away spacing, then text size, as little of both as will do. Most CVs need little, so the first steps are tried first, and each
+ * step once.
  */
 export async function fitToPages<Design extends Tightness>(
 	design: Design,
 	pages: number,
-	{ countPages, countLastLines, likely }: PageCounter<Design>,
+	{ countPages, countLastLines }: PageCounter<Design>,
 ): Promise<Fit> {
 	const steps = tighterSteps(design)
-	const count = remember((index) => countPages({ ...design, ...steps[index] }))
 	const last = steps.length - 1
-	const near = likely === undefined ? -1 : steps.findIndex((step) => isSame(step, likely))
-	const found =
-		near < 0 ? null : await searchNear(near, last, async (at) => (await count(at)) <= pages)
-	if (found === null && (await count(last)) > pages) {
-		const { spacing, textSizePt } = design
-		const fewest = await count(last)
-		const isNear = fewest === pages + 1 && countLastLines !== undefined
-		const linesOver = isNear ? await countLastLines({ ...design, ...steps[last] }) : null
-		return { fits: false, spacing, textSizePt, pageCount: fewest, linesOver }
+	const count = (index: number) => countPages({ ...design, ...steps[index] })
+	let [low, high] = [0, 0]
+	let pageCount = await count(high)
+	while (pageCount > pages && high < last) {
+		low = high + 1
+		high = Math.min(2 * high + 1, last)
+		pageCount = await count(high)
 	}
-	let [low, high] = found ?? [0, last]
+	if (pageCount > pages) {
+		const { spacing, textSizePt } = design
+		const isNear = pageCount === pages + 1 && countLastLines !== undefined
+		const linesOver = isNear ? await countLastLines({ ...design, ...steps[last] }) : null
+		return { fits: false, spacing, textSizePt, pageCount, linesOver }
+	}
 	while (low < high) {
 		const middle = Math.floor((low + high) / 2)
-		if ((await count(middle)) <= pages) high = middle
+		const counted = await count(middle)
+		if (counted <= pages) [high, pageCount] = [middle, counted]
 		else low = middle + 1
 	}
 	const { spacing, textSizePt } = steps[high] ?? design
-	return { fits: true, spacing, textSizePt, pageCount: await count(high), linesOver: null }
-}
-
-/** Looks beside a likely step: the first and the last step that may be the loosest that fits; `null` if it is none of these. */
-async function searchNear(
-	near: number,
-	last: number,
-	fits: (index: number) => Promise<boolean>,
-): Promise<[low: number, high: number] | null> {
-	if (await fits(near)) {
-		const isLoosest = near === 0 || !(await fits(near - 1))
-		return isLoosest ? [near, near] : [0, near - 1]
-	}
-	const next = Math.min(near + 1, last)
-	return (await fits(next)) ? [next, next] : null
-}
-
-// A step is counted once.
-function remember(count: (index: number) => Promise<number>): (index: number) => Promise<number> {
-	const counted = new Map<number, Promise<number>>()
-	return (index) => {
-		const known = counted.get(index) ?? count(index)
-		counted.set(index, known)
-		return known
-	}
-}
-
-function isSame(one: Tightness, other: Tightness): boolean {
-	return one.spacing === other.spacing && one.textSizePt === other.textSizePt
+	return { fits: true, spacing, textSizePt, pageCount, linesOver: null }
 }
 
 /** Lists the steps from the current design to the tightest one allowed. */

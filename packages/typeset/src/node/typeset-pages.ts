@@ -32,7 +32,9 @@ export async function typesetPages(engine: TypstEngine, task: SetTask): Promise<
 	const svg = engine.svg(document)
 	const asWritten = { document, autoFit: null, svg }
 	if (findShortPage(engine, { document, svg, size }) === null) return asWritten
-	const set = new Map<string, NodeTypstDocument>()
+	// The document as written is the first step.
+	const own = readTightness(task.input)
+	const set = new Map([[`${own.spacing} ${own.textSizePt}`, document]])
 	const tightened = ({ spacing, textSizePt }: Tightness) => {
 		const key = `${spacing} ${textSizePt}`
 		const known =
@@ -41,19 +43,13 @@ export async function typesetPages(engine: TypstEngine, task: SetTask): Promise<
 		set.set(key, known)
 		return known
 	}
-	const { fits, spacing, textSizePt } = await fitToPages(
-		readTightness(task.input),
-		document.numOfPages - 1,
-		{ countPages: async (step) => tightened(step).numOfPages, likely: lastFits.get(task.template) },
-	)
+	const { fits, spacing, textSizePt } = await fitToPages(own, document.numOfPages - 1, {
+		countPages: async (step) => tightened(step).numOfPages,
+	})
 	if (!fits) return asWritten
 	const autoFit = { spacing, textSizePt }
-	lastFits.set(task.template, autoFit)
 	return { document: tightened(autoFit), autoFit }
 }
-
-/** What the last CV in each template took. Between two keys of the same person it seldom changes. */
-const lastFits = new Map<SetTask['template'], Tightness>()
 
 /** A document with the picture of all its pages. */
 type DrawnDocument = { document: NodeTypstDocument; svg: string; size: PageSize }
