@@ -23,7 +23,7 @@ function taskWith(summary: string) {
 	const input = toTypesetInput(everyFieldCv, defaultDesign())
 	const [section] = input.sections
 	if (section === undefined) throw new Error('the fixture has sections')
-	const parts = [{ kind: 'prose', paragraphs: [summary] }]
+	const parts = [{ kind: 'prose' as const, paragraphs: [summary] }]
 	const json = templateJson({ ...input, sections: [{ ...section, parts }] })
 	const template = 'professional-classic'
 	return { kind: 'svg', template, input: json, size, autoFit: false } as const
