@@ -54,7 +54,8 @@ function isOfSchoolOnly({ education }: CvDocument): boolean {
 
 function isInOrJustOutOfEducation({ education }: CvDocument, today: PartialDate): boolean {
 	return education.some(
-		({ endDate, startDate }) =>
+		({ endDate, startDate, current }) =>
+			current ||
 			(endDate !== '' && latestMonth(endDate) >= latestMonth(today) - 24) ||
 			(endDate === '' && startDate !== '' && latestMonth(startDate) >= latestMonth(today) - 60),
 	)

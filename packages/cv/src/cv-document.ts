@@ -3,7 +3,7 @@ import { partialDateSchema } from './partial-date.ts'
 import { maxPhotoBytes, photoProblem } from './photo/photo-problem.ts'
 
 /** The version that this code writes; older documents are upgraded on read, newer ones refused. */
-export const currentSchemaVersion = 8
+export const currentSchemaVersion = 9
 
 /** Characters in one line of a CV: a title, a name, an address. */
 export const maxLineLength = 500
@@ -78,6 +78,7 @@ export const educationSchema = z.object({
 	location: line,
 	startDate: date,
 	endDate: date,
+	current: z.boolean().default(false),
 	grade: line,
 	details: passages,
 })

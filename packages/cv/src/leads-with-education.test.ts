@@ -35,6 +35,12 @@ test('education leads during a course, however long there were shifts beside it'
 	expect(leadsWithEducation(career([['2018-09', '']], [['2024-09', '2027-06']]), today)).toBe(true)
 })
 
+test('a course that is said to go on does, whenever it began', () => {
+	const { experience, education } = career([['2012-09', '']], [['2009-09', '']])
+	const goesOn = education.map((course) => ({ ...course, current: true }))
+	expect(leadsWithEducation({ experience, education: goesOn }, today)).toBe(true)
+})
+
 test('a course without an end that began long ago is over', () => {
 	expect(leadsWithEducation(career([['2018-09', '']], [['2009-09', '']]), today)).toBe(false)
 })

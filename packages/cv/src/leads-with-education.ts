@@ -16,9 +16,10 @@ export function leadsWithEducation(
 // Whether a course is under way. Jobs beside a course may add up to years, but the course still comes first.
 function isStudying({ education }: Pick<CvDocument, 'education'>, today: PartialDate): boolean {
 	const now = latestMonth(today)
-	return education.some(({ startDate, endDate }) =>
-		endDate === ''
+	return education.some(({ startDate, endDate, current }) => {
+		if (current) return true
+		return endDate === ''
 			? startDate !== '' && latestMonth(startDate) >= now - longestCourseMonths
-			: latestMonth(endDate) > now,
-	)
+			: latestMonth(endDate) > now
+	})
 }

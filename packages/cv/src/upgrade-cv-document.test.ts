@@ -53,6 +53,11 @@ test('upgrades run one after the other, from the version of the document on', ()
 	expect(upgradeDocument({ schemaVersion: 4 }, 4, upgrades)).toEqual({ schemaVersion: 4 })
 })
 
+test('a course of before ended, as far as it says', () => {
+	const reading = readCvDocument({ schemaVersion: 8, education: [{ id: 'a', startDate: '2019' }] })
+	expect(reading.status === 'read' && reading.cv.education).toMatchObject([{ current: false }])
+})
+
 test('what looks like a mark in a text of before marks is letters, and a hidden line stays hidden', () => {
 	const line = 'Rated **A** and A*'
 	const older = {

@@ -18,6 +18,7 @@ export const documentUpgrades: DocumentUpgrade[] = [
 	withLetters,
 	withShapes,
 	withPapers,
+	withCurrentCourses,
 ]
 
 // Version 2 keeps the person's answers to questions about their lines.
@@ -81,6 +82,18 @@ function withPapers(document: Record<string, unknown>): Record<string, unknown> 
 		photo: { image: '', description: '' },
 		...document,
 		...(isRecord(personalInfo) ? { personalInfo: { ...papers, ...personalInfo } } : {}),
+	}
+}
+
+// Version 9 knows whether a course goes on.
+function withCurrentCourses(document: Record<string, unknown>): Record<string, unknown> {
+	const { education } = document
+	if (!Array.isArray(education)) return document
+	return {
+		...document,
+		education: education.map((course) =>
+			isRecord(course) ? { current: false, ...course } : course,
+		),
 	}
 }
 

@@ -44,3 +44,11 @@ test('a course that was left was studied, not completed', () => {
 	expect(whoOf(['Left before the end'])).toBe('I studied BTEC Level 3 at Hull College')
 	expect(whoOf([])).toBe('I completed a BTEC Level 3 at Hull College')
 })
+
+test('a course that goes on is studied for', () => {
+	const course = { id: 'e', qualification: 'PhD', institution: 'Hull', startDate: '2024' }
+	const whoOf = (current: boolean) =>
+		sayWho(cvDocumentSchema.parse({ education: [{ ...course, current }] }), '2026-06-01')?.text
+	expect(whoOf(true)).toBe('I am studying for a PhD at Hull')
+	expect(whoOf(false)).toBeUndefined()
+})

@@ -195,7 +195,7 @@ function sayStudies(cv: CvDocument, today: string): { text: string; index: null 
 			text: `I studied ${nameCourse(course).replace(/\s*\([^)]*\)/g, '')}${where}`,
 			index: null,
 		}
-	if (course.endDate === '') return null
+	if (course.endDate === '' && !course.current) return null
 	const studied = `${withArticle(nameCourse(course))}${where}`
 	const text = hasEnded(course, today) ? `I completed ${studied}` : `I am studying for ${studied}`
 	return { text, index: null }

@@ -12,8 +12,9 @@ export function isQualificationCurrent(
 	if (section === 'education') {
 		const course = cv.education[entry]
 		if (course === undefined || !namesCourse.test(path)) return true
-		const { startDate, endDate, fieldOfStudy, grade } = course
+		const { startDate, endDate, current, fieldOfStudy, grade } = course
 		return (
+			!current &&
 			!isAhead(startDate, today) &&
 			!isAhead(endDate, today) &&
 			!isBrokenOffCourse(course) &&

@@ -188,6 +188,7 @@ const degree = (endDate: string) => ({
 	endDate,
 	grade: '',
 	location: '',
+	current: false,
 	details: [],
 })
 
@@ -199,6 +200,11 @@ test.each([
 	const cv = { ...by('Electrician'), education: [degree(endDate)] }
 	const { requirements } = matchCv({ cv, source: null, today }, readAdvert('Essential: BSc'))
 	expect(requirements.map((one) => one.proof)).toEqual([proof])
+})
+
+test('a degree that goes on isn’t held', () => {
+	const studied = { ...degree(''), current: true }
+	expect(proofBeside({ education: [studied] }, 'BSc')).toEqual(['missing'])
 })
 
 const proofBeside = (part: Partial<CvDocument>, asked: string) =>

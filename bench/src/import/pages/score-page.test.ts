@@ -56,6 +56,7 @@ const right = cvDocumentSchema.parse({
 			startDate: '',
 			endDate: '2017',
 			grade: '',
+			current: false,
 			details: [],
 		},
 	],

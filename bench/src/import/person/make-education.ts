@@ -26,6 +26,7 @@ export function makeEducation(writer: Writer, firstJobYear: number): Education[]
 				location: '',
 				startDate,
 				endDate,
+				current: false,
 				details: [],
 			}
 		})

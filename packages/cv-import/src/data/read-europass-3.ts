@@ -22,14 +22,12 @@ export function readEuropass3(root: DataElement, sheet: DataSheet): ExtractedFie
 			...readDescription(sheet, textAt(job, 'Activities')),
 		})),
 		education: inSection(sheet, ['Education and training', 'education'], courses).map((course) => {
-			const { startDate, endDate } = periodAt(sheet, course)
 			return {
 				qualification: sheet.said(textAt(course, 'Title')),
 				fieldOfStudy: sheet.said(textAt(course, 'Field/Label')),
 				institution: sheet.said(textAt(course, 'Organisation/Name')),
 				location: sheet.said(placeAt(course, 'Organisation')),
-				startDate,
-				endDate,
+				...periodAt(sheet, course),
 				details: readLines(sheet, textAt(course, 'Activities')),
 			}
 		}),

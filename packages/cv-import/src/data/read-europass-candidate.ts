@@ -21,13 +21,11 @@ export function readEuropassCandidate(
 			readPosts(sheet, employer),
 		),
 		education: inSection(sheet, ['Education and training', 'education'], courses).map((course) => {
-			const { startDate, endDate } = periodAt(sheet, course, 'AttendancePeriod')
 			return {
 				qualification: sheet.said(textAt(course, 'EducationDegree/DegreeName')),
 				institution: sheet.said(textAt(course, 'OrganizationName')),
 				location: sheet.said(placeAt(course)),
-				startDate,
-				endDate,
+				...periodAt(sheet, course, 'AttendancePeriod'),
 				grade: sheet.said(textAt(course, 'EducationDegree/FinalGrade/ScoreText')),
 				details: readLines(
 					sheet,

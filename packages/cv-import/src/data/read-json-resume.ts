@@ -38,8 +38,7 @@ function readJsonResume(data: object, sheet: DataSheet): ExtractedField<CvDocume
 				qualification: sheet.said(course.studyType),
 				fieldOfStudy: sheet.said(course.area),
 				institution: sheet.said(course.institution),
-				startDate: sheet.date(course.startDate),
-				endDate: sheet.date(course.endDate),
+				...readStudyTime(sheet, course),
 				grade: sheet.said(course.score ?? course.gpa),
 				details: texts(sheet, course.courses),
 			}),
@@ -192,7 +191,7 @@ function toImage(value: unknown): string {
 }
 
 function readTime(sheet: DataSheet, item: Json) {
-	const isOver = toText(item.endDate) !== '' && !/present|current/i.test(toText(item.endDate))
+	const isOver = toText(item.endDate) !== '' && !saysPresent(item.endDate)
 	const startDate = sheet.date(item.startDate)
 	const { summary, achievements } = readDescription(sheet, item.summary ?? item.description)
 	return {
@@ -202,6 +201,19 @@ function readTime(sheet: DataSheet, item: Json) {
 		summary,
 		achievements: [...achievements, ...texts(sheet, item.highlights)],
 	}
+}
+
+// A course without an end may be over; ours say whether they go on.
+function readStudyTime(sheet: DataSheet, { startDate, endDate, current }: Json) {
+	return {
+		startDate: sheet.date(startDate),
+		endDate: saysPresent(endDate) ? undefined : sheet.date(endDate),
+		current: current === true || saysPresent(endDate) ? readAs(true, null, 1) : undefined,
+	}
+}
+
+function saysPresent(date: unknown): boolean {
+	return /present|current/i.test(toText(date))
 }
 
 function readSkill(sheet: DataSheet, skill: Json): ExtractedField<CvDocument['skills'][number]>[] {

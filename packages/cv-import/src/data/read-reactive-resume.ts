@@ -78,7 +78,7 @@ function readReactiveResume(resume: Json, sheet: DataSheet): ExtractedField<CvDo
 			fieldOfStudy: sheet.said(course.area),
 			institution: sheet.said(course.school ?? course.institution),
 			location: sheet.said(course.location),
-			...courseDates(sheet, course),
+			...readPeriod(sheet, course.period ?? course.date),
 			grade: sheet.said(course.grade ?? course.score),
 			details: readLines(sheet, course),
 		})),
@@ -179,11 +179,6 @@ function readJob(sheet: DataSheet, job: Json): ExtractedField<CvDocument['experi
 					: achievements,
 		}
 	})
-}
-
-function courseDates(sheet: DataSheet, course: Json) {
-	const { startDate, endDate } = readPeriod(sheet, course.period ?? course.date)
-	return { startDate, endDate }
 }
 
 function readLines(sheet: DataSheet, item: Json) {

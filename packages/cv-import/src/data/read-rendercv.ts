@@ -107,11 +107,9 @@ function readKnown(entry: Json, { sheet, found }: SectionTarget): boolean {
 		return true
 	}
 	if ('institution' in entry) {
-		const { summary, achievements, startDate, endDate, location } = readDescription(sheet, entry)
+		const { summary, achievements, ...told } = readDescription(sheet, entry)
 		found.education?.push({
-			startDate,
-			endDate,
-			location,
+			...told,
 			qualification: said(sheet, entry.degree),
 			fieldOfStudy: said(sheet, entry.area),
 			institution: said(sheet, entry.institution),

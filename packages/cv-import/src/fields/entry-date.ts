@@ -87,8 +87,8 @@ type DateFields = {
 	current?: Field<boolean> | undefined
 }
 
-/** The dates of a job, as fields. A single date is where the job ended. */
-export function jobDates(date: EntryDate | null): DateFields {
+/** The dates of a job or a course, as fields. A single date is where it ended. */
+export function periodFields(date: EntryDate | null): DateFields {
 	if (date === null) return {}
 	const { range, span } = date
 	const confidence = range.isAmbiguous || range.hasTwoDigitYear ? 0.75 : 0.95
@@ -99,12 +99,6 @@ export function jobDates(date: EntryDate | null): DateFields {
 		endDate: field(range.endDate),
 		current: range.current ? readAs(true, span, confidence) : undefined,
 	}
-}
-
-/** Returns the dates of a course as fields. A course that still goes on has no end date. */
-export function courseDates(date: EntryDate | null): Omit<DateFields, 'current'> {
-	const { startDate, endDate } = jobDates(date)
-	return { startDate, endDate }
 }
 
 /** The one date of a certificate, an award or a publication: the last one printed. */

@@ -38,3 +38,14 @@ test('a school that stands below its course is not said twice', async () => {
 	const courses = await coursesIn('Computing BSc\t\t2016\n\tUniversity of Leeds')
 	expect(courses).toMatchObject([{ institution: 'University of Leeds', details: [] }])
 })
+
+test.each([
+	'BSc (Hons) Computing, University of Leeds\t2019 to date',
+	'BSc (Hons) Computing, University of Leeds\t2019 – Present',
+	'2019 - current\tBSc (Hons) Computing, University of Leeds',
+])('a course that goes on has no end: %s', async (line) => {
+	expect(await coursesIn(`${line}\nA levels, Hull College\t2013`)).toMatchObject([
+		{ startDate: '2019', endDate: '', current: true },
+		{ endDate: '2013', current: false },
+	])
+})

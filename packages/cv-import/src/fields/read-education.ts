@@ -11,7 +11,7 @@ import { findDates } from '../text/find-dates.ts'
 import { type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
 import { type CourseHead, coursesByRules, cutAtLabels, findGrade } from './courses-by-rules.ts'
 import type { Entry } from './entry.ts'
-import { courseDates, type EntryDate } from './entry-date.ts'
+import { type EntryDate, periodFields } from './entry-date.ts'
 import { expandTwoDigitYears } from './expand-two-digit-years.ts'
 import { type ExtractedField, type Field, readAs, toField } from './extracted.ts'
 import { findEntries } from './find-entries.ts'
@@ -169,7 +169,7 @@ function courseOf(entry: Entry, head: CourseHead): ExtractedField<Education> {
 		fieldOfStudy: subject.fieldOfStudy ?? optional(field ?? labelled.field, 0.8),
 		institution: optional(school ?? labelled.school, confidence) ?? optional(inWords, 0.7),
 		location: optional(labelled.location ?? places[0]?.span, 0.85),
-		...courseDates(entry.date),
+		...periodFields(entry.date),
 		grade: result ?? optional(labelled.grade, 0.9) ?? inBody,
 		details: [...rest, ...said, ...details].map((span) => toField(span, 0.8)),
 	}
@@ -213,7 +213,7 @@ function labelledCourse(
 		...(field === undefined ? {} : { fieldOfStudy: toField(field, 0.9) }),
 		institution: optional(named?.name, 0.9),
 		location: optional(isTown ? where : (slots.location ?? named?.place), 0.9),
-		...courseDates(date),
+		...periodFields(date),
 		grade: optional(slots.grade, 0.9) ?? within?.field,
 		details: body.map(({ span }) => toField(span, 0.8)),
 	}

@@ -2,7 +2,7 @@ import type { Experience } from '@app/cv'
 import type { Passage } from '../layout/join-lines.ts'
 import type { Span } from '../text/span.ts'
 import { isDescriptionLabel, stripDescriptionLabel } from './description-labels.ts'
-import { type EntryDate, jobDates } from './entry-date.ts'
+import { type EntryDate, periodFields } from './entry-date.ts'
 import { expandTwoDigitYears } from './expand-two-digit-years.ts'
 import { type ExtractedField, type Field, toField } from './extracted.ts'
 import type { Part } from './header-parts.ts'
@@ -22,7 +22,7 @@ export function readExperience(passages: readonly Passage[]): ExtractedField<Exp
 	return readPosts(passages).map(({ title, organisation, place, entry, rest, confidence }) => ({
 		...namesOfPost({ title, organisation, labelled: entry.labelled }, confidence),
 		location: optional(entry.labelled?.location ?? place?.span, 0.85),
-		...jobDates(entry.date),
+		...periodFields(entry.date),
 		...describe(entry.body, rest),
 	}))
 }
@@ -54,7 +54,7 @@ function labelledJob(
 		jobTitle: optional(slots.title, 0.95),
 		employer: optional(employer?.name, 0.95),
 		location: optional(slots.location ?? employer?.place, 0.9),
-		...jobDates(date),
+		...periodFields(date),
 		...said,
 		summary: said.summary ?? optional(slots.about, 0.85),
 	}

@@ -3,7 +3,7 @@ import { splitSentences } from '@app/language'
 import type { Passage } from '../layout/join-lines.ts'
 import { isGrade } from '../lexicon/grades.ts'
 import { joinSpans, type Span, sliceSpan } from '../text/span.ts'
-import { courseDates, dateOfHeader, type EntryDate, jobDates } from './entry-date.ts'
+import { dateOfHeader, type EntryDate, periodFields } from './entry-date.ts'
 import { type ExtractedField, toField } from './extracted.ts'
 import { isFirstPerson } from './is-first-person.ts'
 import { isProse } from './is-prose.ts'
@@ -136,13 +136,13 @@ export function sentencesOf(span: Span): Span[] {
 }
 
 function toJob({ title, employer, place, date, said, left }: Post): ExtractedField<Experience> {
-	const { startDate, endDate, current } = jobDates(date)
+	const { startDate, endDate, current } = periodFields(date)
 	return {
 		jobTitle: optional(title, confidence),
 		employer: optional(employer, confidence),
 		location: optional(place, confidence),
 		startDate,
-		endDate: endDate ?? jobDates(left).endDate,
+		endDate: endDate ?? periodFields(left).endDate,
 		current,
 		achievements: said.length === 0 ? [] : [toField(joinSpans(said), confidence)],
 	}
@@ -162,6 +162,6 @@ export function toCourse({
 		qualification: optional(qualification, confidence),
 		fieldOfStudy: isMarked ? undefined : optional(subject, confidence),
 		grade: optional(grade, confidence) ?? (isMarked ? optional(subject, confidence) : undefined),
-		...courseDates(date),
+		...periodFields(date),
 	}
 }

@@ -2,7 +2,7 @@ import type { CvDocument } from '@app/cv'
 import type { Passage } from '../layout/join-lines.ts'
 import { lineWords } from '../lexicon/word-lists.ts'
 import { type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
-import { dateOfHeader, jobDates, singleDate, withoutDate } from './entry-date.ts'
+import { dateOfHeader, periodFields, singleDate, withoutDate } from './entry-date.ts'
 import { type ExtractedField, type Field, readAs, toField } from './extracted.ts'
 import { cutAtMarks } from './read-certificates.ts'
 import { describe, optional } from './read-experience.ts'
@@ -16,7 +16,7 @@ export function readVolunteering(
 		role: optional(title?.span, confidence),
 		organisation: optional(organisation?.span, confidence),
 		location: optional(place?.span, 0.85),
-		...jobDates(entry.date),
+		...periodFields(entry.date),
 		...describe(entry.body, rest),
 	}))
 }

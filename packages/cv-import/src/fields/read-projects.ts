@@ -4,7 +4,7 @@ import { jobScore } from '../lexicon/job-words.ts'
 import { type ProjectSlot, slotOfProjectLabel } from '../lexicon/project-labels.ts'
 import { type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
 import { describesAction } from './describes-action.ts'
-import { dateOfHeader, findEntryDate, jobDates } from './entry-date.ts'
+import { dateOfHeader, findEntryDate, periodFields } from './entry-date.ts'
 import { type ExtractedField, toField } from './extracted.ts'
 import { findEntries } from './find-entries.ts'
 import { describe, optional } from './read-experience.ts'
@@ -87,7 +87,7 @@ function projectOfForm(rows: readonly Row[]): Project {
 	return {
 		name: optional(named?.value, 0.85),
 		role: optional(role?.value, 0.75),
-		...(date === undefined ? {} : jobDates(findEntryDate(date.value))),
+		...(date === undefined ? {} : periodFields(findEntryDate(date.value))),
 		...describe(said.map(({ passage }) => passage)),
 	}
 }
@@ -99,7 +99,7 @@ function readDated(passages: readonly Passage[]): Project[] {
 		return {
 			name: optional(name, 0.8),
 			role: optional(role, 0.6),
-			...jobDates(entry.date),
+			...periodFields(entry.date),
 			...withSaid([...said, ...below], describe(entry.body)),
 		}
 	})

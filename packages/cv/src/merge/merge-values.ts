@@ -54,7 +54,7 @@ function mergeRecords(
 	return { ...merged, current: side === 'mine' ? mine.current : theirs.current }
 }
 
-/** A job that goes on and has ended: its end would not be printed. */
+/** A job or a course that goes on and has ended: its end would not be printed. */
 function contradictsItself({ current, endDate }: Record<string, unknown>): boolean {
 	return current === true && typeof endDate === 'string' && endDate !== ''
 }

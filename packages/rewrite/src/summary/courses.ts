@@ -27,8 +27,8 @@ export function isSchool({ qualification, fieldOfStudy }: Education): boolean {
 }
 
 /** Whether the course is over: its end is known and has come. */
-export function hasEnded({ endDate }: Education, today: string): boolean {
-	return endDate !== '' && endDate <= today.slice(0, endDate.length)
+export function hasEnded({ endDate, current }: Education, today: string): boolean {
+	return !current && endDate !== '' && endDate <= today.slice(0, endDate.length)
 }
 
 /** Whether the course is over and was completed, as far as the CV says. */
@@ -59,7 +59,8 @@ export function describeCourse({ course, index }: PlacedCourse): {
 	}
 }
 
-function endMonth({ endDate, startDate }: Education): number {
+function endMonth({ endDate, startDate, current }: Education): number {
+	if (current) return Number.MAX_SAFE_INTEGER
 	const date = endDate || startDate
 	return date === '' ? -1 : earliestMonth(date)
 }

@@ -12,9 +12,10 @@ const recentMonths = 24
  */
 export function isIntroducedByDegree(cv: CvDocument, today: string): boolean {
 	const newest = coursesByRecency(cv)[0]?.course
-	if (newest === undefined || !isDegree(newest) || newest.endDate === '') return false
+	if (newest === undefined || !isDegree(newest)) return false
+	if (newest.endDate === '' && !newest.current) return false
 	if (isBrokenOffCourse(newest)) return false
-	const end = earliestMonth(newest.endDate)
+	const end = earliestMonth(newest.current ? today : newest.endDate)
 	const isRecent = !hasEnded(newest, today) || earliestMonth(today) - end <= recentMonths
 	return (
 		isRecent &&

@@ -179,6 +179,19 @@ test('somebody without a job is introduced by the highest course', () => {
 	)
 })
 
+test('a course that goes on is studied for, whatever ended later', () => {
+	const education = [
+		{
+			id: 'a',
+			qualification: 'BSc (Hons)',
+			institution: 'University of Leeds',
+			endDate: '2026-01',
+		},
+		{ id: 'b', qualification: 'PhD', startDate: '2024', current: true, institution: 'Hull' },
+	]
+	expect(textOf({ education })[0]).toBe('Studying for a PhD at Hull.')
+})
+
 test('a graduate is introduced by the degree and not by a job beside it', () => {
 	const degree = {
 		id: 'b',

@@ -131,6 +131,8 @@ function toEducation(course: CvDocument['education'][number]): Json {
 		location,
 		startDate,
 		endDate,
+		// In the format, a course without an end may be over.
+		current: course.current || undefined,
 		score: course.grade,
 		courses: course.details,
 	}

@@ -20,7 +20,6 @@ export function listDatedEntries(cv: CvDocument): DatedEntry[] {
 		...cv.education.map((course, index) =>
 			entry('education', {
 				...course,
-				current: false,
 				index,
 				name: course.qualification || course.institution,
 			}),

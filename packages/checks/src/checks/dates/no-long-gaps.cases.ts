@@ -40,6 +40,7 @@ export const noLongGapsCases: CheckCases = {
 						startDate: '2020-02',
 						endDate: '2022-07',
 						grade: '',
+						current: false,
 						details: [],
 					},
 				],

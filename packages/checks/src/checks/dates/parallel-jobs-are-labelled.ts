@@ -78,9 +78,9 @@ function joinText({ jobTitle, employer, location, summary, achievements }: Exper
 function isWithinStudies({ education }: CvDocument, first: Job, second: Job): boolean {
 	const [start, end] = [Math.max(first.start, second.start), Math.min(first.end, second.end)]
 	return education.some(
-		({ startDate, endDate }) =>
+		({ startDate, endDate, current }) =>
 			startDate !== '' &&
 			earliestMonth(startDate) <= start &&
-			(endDate === '' || latestMonth(endDate) >= end),
+			(current || endDate === '' || latestMonth(endDate) >= end),
 	)
 }

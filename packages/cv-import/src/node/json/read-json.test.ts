@@ -102,6 +102,22 @@ describe('JSON Resume', () => {
 	})
 })
 
+test.each([
+	[
+		{ startDate: '2019', endDate: 'Present' },
+		{ endDate: '', current: true },
+	],
+	[
+		{ startDate: '2019', current: true },
+		{ endDate: '', current: true },
+	],
+	[{ startDate: '2019' }, { endDate: '', current: false }],
+])('a course goes on only if the file says so: %j', async (dates, expected) => {
+	const education = [{ studyType: 'PhD', institution: 'Hull', ...dates }]
+	const { document } = await read({ ...resume, education })
+	expect(document.education).toMatchObject([expected])
+})
+
 describe('an Ella file', () => {
 	test('comes back as it was written', async () => {
 		const { document } = await readFixture('nurse-chromium.pdf')

@@ -80,7 +80,7 @@ export const education: EntryDefinition<'education'> = {
 		{ name: 'institution', label: 'School, college or university', kind: 'line' },
 		{ name: 'location', label: 'Location', kind: 'line' },
 		fromTo[0],
-		{ ...fromTo[1], kind: 'date', help: 'Or when you expect to finish' },
+		{ ...fromTo[1], help: '“Present” if you’re still studying, or when you expect to finish' },
 		{
 			name: 'grade',
 			label: 'Grade',
