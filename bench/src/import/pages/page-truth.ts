@@ -12,6 +12,8 @@ export type Job = {
 	hasOneDate?: boolean
 	/** Nothing is lost if it is not found. */
 	isOptional?: boolean
+	/** It was read as voluntary work, which labels count as experience if it has an employer. */
+	isVoluntary?: boolean
 }
 
 export type Course = Omit<Job, 'title' | 'organization' | 'bullets'> & {
@@ -61,15 +63,13 @@ export function truthFromCv(cv: CvDocument): PageTruth {
 			personalInfo.orcid,
 		].filter(Boolean),
 		summary: cv.professionalSummary,
-		experience: cv.experience.map((job) => ({
-			title: job.jobTitle,
-			organization: job.employer,
-			location: job.location,
-			startDate: job.startDate,
-			endDate: job.current ? '' : job.endDate,
-			current: job.current,
-			bullets: [job.summary, ...job.achievements].filter(Boolean),
-		})),
+		experience: [
+			...cv.experience.map((job) => jobFrom(job, { title: job.jobTitle, name: job.employer })),
+			...cv.volunteering.map((post) => ({
+				...jobFrom(post, { title: post.role, name: post.organisation }),
+				isVoluntary: true,
+			})),
+		],
 		education: cv.education.map((course) => ({
 			qualification: course.qualification,
 			field: course.fieldOfStudy,
@@ -92,6 +92,20 @@ export function truthFromCv(cv: CvDocument): PageTruth {
 		),
 		ignored: [],
 		neutralSkills: [],
+	}
+}
+
+type Work = CvDocument['experience'][number] | CvDocument['volunteering'][number]
+
+function jobFrom(work: Work, { title, name }: { title: string; name: string }): Job {
+	return {
+		title,
+		organization: name,
+		location: work.location,
+		startDate: work.startDate,
+		endDate: work.current ? '' : work.endDate,
+		current: work.current,
+		bullets: [work.summary, ...work.achievements].filter(Boolean),
 	}
 }
 

@@ -100,8 +100,13 @@ function scoreEntries<Entry extends Job | Course>(
 		for (const [field, missing] of Object.entries(part.count(entry)))
 			addCounts(ledger, `${part.name}.${field}`, { right: 0, extra: 0, missing })
 	for (const [at, entry] of found.entries())
-		if (!pairs.some((pair) => pair.found === at))
+		if (!(isVoluntary(entry) || pairs.some((pair) => pair.found === at)))
 			countExtra(ledger, part.count(entry), { part: part.name, at })
+}
+
+// A page may tell of it as experience or not at all.
+function isVoluntary(entry: Job | Course): boolean {
+	return entry.isVoluntary === true
 }
 
 function isOptional(entry: Job | Course): boolean {

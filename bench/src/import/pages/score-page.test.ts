@@ -93,6 +93,19 @@ test('a job too many costs its fields', () => {
 	expect(scorePage(truth, more, {}).parts.get('experience')).toBeCloseTo(2 / 3)
 })
 
+test('a job that is read as voluntary work is right, and one of which the page tells nothing costs nothing', () => {
+	const [job] = right.experience
+	const post = {
+		...job,
+		role: job?.jobTitle ?? '',
+		organisation: job?.employer ?? '',
+	} as unknown as (typeof right)['volunteering'][number]
+	const voluntary = { ...right, experience: [], volunteering: [post] }
+	expect(scorePage(truth, voluntary, {}).weighted).toBe(1)
+	const other = { ...post, role: 'Usher', organisation: 'Chapel' }
+	expect(scorePage(truth, { ...right, volunteering: [other] }, {}).weighted).toBe(1)
+})
+
 test('fields that differ in their ids and dashes alone are unchanged', () => {
 	expect(shareUnchanged(right, right)).toBe(1)
 	expect(shareUnchanged(right, empty)).toBe(0)
