@@ -21,6 +21,7 @@ import {
 	reportHeads,
 	reportToldHeads,
 } from './train/train-heads.ts'
+import { collectNames, reportNames, trainNames } from './train/train-names.ts'
 import { learnNearest } from './train/train-nearest.ts'
 import { trainOffers } from './train/train-offers.ts'
 import { trainOrders } from './train/train-orders.ts'
@@ -33,6 +34,7 @@ import { collectWraps, reportWraps, trainWraps } from './train/train-wraps.ts'
 import {
 	shippedWeights,
 	writeAskedWeights,
+	writeNameWeights,
 	writePageWeights,
 	writeTable,
 	writeWeights,
@@ -101,6 +103,15 @@ async function learnWraps(): Promise<void> {
 	reportWraps(lessons)
 }
 
+/** Learns from pages of other hands which words are the name of the person, and writes the weights into the reader. */
+async function learnNames(sets: readonly LearnedSet[]): Promise<void> {
+	const lessons = await collectNames(sets)
+	const weights = trainNames(lessons)
+	writeNameWeights(weights)
+	console.log(`learned from the names of ${lessons.length} pages`)
+	reportNames(lessons)
+}
+
 /** Learns from pages of other hands what lines are about, and writes the weights into the reader. */
 async function learnTopics(sets: readonly LearnedSet[]): Promise<void> {
 	const lessons = await collectTopics(sets)
@@ -163,11 +174,12 @@ if (import.meta.main) {
 	const isWanted = (part: string) => values.only === '' || values.only === part
 	if (isWanted('phrases')) learnPhrases()
 	if (isWanted('headings')) learnHeadings()
-	const isOfPages = ['topics', 'rows', 'heads', 'confidence'].some(isWanted)
+	const isOfPages = ['topics', 'rows', 'heads', 'names', 'confidence'].some(isWanted)
 	const sets = isOfPages ? await listLearnedSets(values.pages) : []
 	if (isWanted('topics')) await learnTopics(sets)
 	if (isWanted('rows')) await learnRows(sets)
 	if (isWanted('heads')) await learnHeadSlots(sets)
+	if (isWanted('names')) await learnNames(sets)
 	if (isWanted('wraps')) await learnWraps()
 	if (isWanted('confidence')) await learnConfidence(sets, await listFolder(values.fresh))
 	if (isWanted('adverts')) learnAsked()

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import type { ClassifierWeights, PageWeights } from '@app/cv-import/classifier'
+import type { ClassifierWeights, NameFeatures, PageWeights } from '@app/cv-import/classifier'
 import { type AskedWeights, questions, type Weights } from '@app/match/classifier'
 import type { Knot } from './fit-confidence.ts'
 
@@ -48,6 +48,23 @@ export function writePageWeights(weights: PageWeights): void {
 		'',
 	]
 	writeFileSync(pageWeightsFile, code.join('\n'))
+}
+
+const nameWeightsFile = new URL('name-weights.ts', tableFile)
+
+/** Puts the weights of what tells a name where the reader finds them. */
+export function writeNameWeights(weights: NameFeatures): void {
+	const rows = Object.entries(weights).map(([name, weight]) => `\t${name}: ${weight},`)
+	const code = [
+		"import type { NameFeatures } from './name-features.ts'",
+		'',
+		'/** What `npm run train` found the features of a name to be worth, as weights of log-odds. */',
+		'export const nameWeights: NameFeatures = {',
+		...rows,
+		'}',
+		'',
+	]
+	writeFileSync(nameWeightsFile, code.join('\n'))
 }
 
 /** A shipped file of weights: its address, the name of its export and its comment. */

@@ -47,6 +47,7 @@ test.each([
 	['BLESSING', 'BLESSING', ''],
 	['Chelsea York', 'Chelsea', 'York'],
 	['Kent Barry', 'Kent', 'Barry'],
+	['Maricel dela Cruz', 'Maricel', 'dela Cruz'],
 	['J. R. Hartley', 'J. R.', 'Hartley'],
 ])('the name in %s', async (line, firstName, lastName) => {
 	const person = await personIn(`${line}\nCatterick, North Yorkshire | ${reach}`)
@@ -70,6 +71,22 @@ test.each([
 		expect(person).toMatchObject({ honorificPrefix: before, honorificSuffix: after, city: 'Hull' })
 	},
 )
+
+test('a name that its email address has is no headline, and the title above it is one', async () => {
+	const person = await personIn(
+		'HOUSING OFFICER\nPRIYA RAMACHANDRAN\nHull | priya.ramachandran@example.com',
+	)
+	expect(person).toMatchObject({
+		firstName: 'PRIYA',
+		lastName: 'RAMACHANDRAN',
+		headline: 'HOUSING OFFICER',
+	})
+})
+
+test('the words of a name behind its label may stand further apart', async () => {
+	const person = await personIn('Name:  Kwabena   Osei  Mensah\nEmail:  someone@example.com')
+	expect(person).toMatchObject({ firstName: 'Kwabena Osei', lastName: 'Mensah' })
+})
 
 test('letters on the second line of a name are kept', async () => {
 	const person = await personIn(`ANIL\nRAO PhD\nHull | ${reach}`)

@@ -1,17 +1,13 @@
 import type { PersonalInfo } from '@app/cv'
-import { isBritishOrIrishPlace } from '@app/language'
-import { guessHeading } from '../classifier/heading-model.ts'
 import type { Line } from '../layout/line.ts'
 import { countIberianGivenNames } from '../lexicon/count-iberian-given-names.ts'
-import { slotOfEntryLabel } from '../lexicon/entry-labels.ts'
-import { fold } from '../lexicon/fold.ts'
-import { jobScore, organisationScore } from '../lexicon/job-words.ts'
-import { namesDocument } from '../lexicon/match-heading.ts'
-import { personMeaningOf } from '../lexicon/person-labels.ts'
+import { isParticle } from '../lexicon/is-particle.ts'
+import { jobScore } from '../lexicon/job-words.ts'
 import { isPlace } from '../lexicon/place-names.ts'
-import { findDates } from '../text/find-dates.ts'
-import { joinSpans, type Span, sliceSpan, splitSpan, trimSpan } from '../text/span.ts'
+import { joinSpans, type Span, splitSpan, trimSpan } from '../text/span.ts'
 import { type ExtractedField, toField } from './extracted.ts'
+import type { NameLines } from './name-features.ts'
+import { betweenCells, chooseName } from './name-model.ts'
 import { nameOfForm, type PersonForm, readPersonForm } from './read-person-form.ts'
 import { splitNameTitles, withoutNameTitles } from './split-name-titles.ts'
 
@@ -25,82 +21,55 @@ export type NameAndHeadline = {
 	titled: Span | null
 }
 
-const documentTitle =
-	/^(?:curriculum vitae|curriculum|c\.?v\.?|resume|résumé|lebenslauf|hoja de vida|currículo|currículum)(?:\s+(?:of|de|von))?$/i
-const longestShortTitle = 10
-
-function isDocumentTitle(text: string): boolean {
-	return documentTitle.test(text) || (text.length > longestShortTitle && namesDocument(text))
-}
-
-const particles = new Set([
-	'van',
-	'von',
-	'de',
-	'der',
-	'den',
-	'da',
-	'di',
-	'lo',
-	'li',
-	'dal',
-	'dalla',
-	'das',
-	'do',
-	'del',
-	'della',
-	'dos',
-	'du',
-	'la',
-	'le',
-	'el',
-	'al',
-	'bin',
-	'ibn',
-	'ter',
-	'bint',
-	'binti',
-	'binte',
-	'ap',
-	'ab',
-	'ferch',
-	'ten',
-	'zu',
-	'mc',
-	'st',
-	"o'",
-])
-
-/** The separators between the cells of a line with a name. */
-const betweenCells = /\t|(?<![^\S\t])\s+[|•·]\s*|\s[–—-]\s|\s(?=[\w.+-]{1,64}@)/g
-
-type Candidate = { span: Span; titled: Span; score: number; index: number }
-
 /** Finds the person's name among the first lines, and the headline beside or under it. */
-export function readName(header: readonly Line[], others: readonly Line[]): NameAndHeadline {
-	const form = readPersonForm([...header, ...others])
-	// A letter is signed at its end.
-	const signed = header.slice(linesOfHead).slice(-linesOfSignature)
-	const lines = [...header.slice(0, linesOfHead), ...others.slice(0, 8), ...signed]
+export function readName(given: NameLines): NameAndHeadline {
+	const { lines, header, contact } = given
+	const own = lines.slice(0, header + contact)
+	const form = readPersonForm(own)
 	const labelled = nameOfForm(form)
-	if (labelled !== null) return readLabelledName(labelled, form, lines)
-	const candidates = lines.flatMap((line, index) => listCandidates(line, index, lines))
-	const [best] = candidates.sort((a, b) => b.score - a.score)
-	const alone = readPostAlone(lines)
+	if (labelled !== null) return readLabelledName(labelled, form, own)
+	const alone = readPostAlone(own)
 	if (alone !== null) return alone
-	if (best === undefined || best.score <= 0) return { personalInfo: {}, taken: [], titled: null }
-	const { name, rest, last, below } = wholeName(best, lines)
-	const headline = form.headline ?? rest ?? headlineAfter(lines, last)
-	const confidence = Math.min(0.97, 0.6 + best.score * 0.06)
+	const best = chooseName(given)
+	if (best === null) return { personalInfo: {}, taken: [], titled: null }
+	const { name, cells, first, last } = best.candidate
+	const [titled] = cells
+	const headline =
+		form.headline ??
+		headlineInLine(lines[last], cells) ??
+		headlineAfter(own, last) ??
+		titleAbove(own[first - 1])
 	return {
 		personalInfo: {
-			...splitName(name, confidence),
-			...readTitles(best.titled, below),
+			...splitName(name, Math.min(mostConfidence, Math.max(leastConfidence, best.share))),
+			...readTitles(titled, cells.at(-1) ?? titled),
 			headline: headline === null ? undefined : toField(headline, 0.75),
 		},
 		taken: [name, ...(headline === null ? [] : [headline])],
-		titled: best.titled,
+		titled,
 	}
+}
+
+const leastConfidence = 0.6
+const mostConfidence = 0.97
+
+// A job title may stand beside the name.
+function headlineInLine(line: Line | undefined, cells: readonly Span[]): Span | null {
+	const own = cells.map(({ text }) => text)
+	const others = line === undefined ? [] : splitSpan(line.span, betweenCells)
+	return (
+		others.find(
+			({ text }) => !own.includes(text) && jobScore(text) > 0 && text.length < longestBeside,
+		) ?? null
+	)
+}
+
+const longestBeside = 90
+
+// A job title may stand above the name, in letters as large.
+function titleAbove(line: Line | undefined): Span | null {
+	const isTitle = line !== undefined && jobScore(line.span.text) > 0 && isHeadline(line, 1)
+	return isTitle ? line.span : null
 }
 
 // Reads a single line as the headline. A person who hides their name and contact details often leaves only their job
@@ -111,9 +80,6 @@ function readPostAlone([only, ...others]: readonly Line[]): NameAndHeadline | nu
 	const headline = toField(only.span, 0.7)
 	return { personalInfo: { headline }, taken: [only.span], titled: null }
 }
-
-const linesOfHead = 14
-const linesOfSignature = 4
 
 function readLabelledName(whole: Span, form: PersonForm, lines: readonly Line[]): NameAndHeadline {
 	const { firstName: first, lastName: last } = form
@@ -129,7 +95,7 @@ function readLabelledName(whole: Span, form: PersonForm, lines: readonly Line[])
 	return {
 		personalInfo: {
 			...parts,
-			...readTitles(whole, null),
+			...readTitles(whole, whole),
 			headline: headline === null ? undefined : toField(headline, 0.8),
 		},
 		taken: [whole, first, last, headline].flatMap((span) => span ?? []),
@@ -140,9 +106,9 @@ function readLabelledName(whole: Span, form: PersonForm, lines: readonly Line[])
 const labelledConfidence = 0.94
 
 // Returns the title before a name, and the letters behind the name on its last line.
-function readTitles(first: Span, below: Span | null) {
+function readTitles(first: Span, last: Span) {
 	const { before } = splitNameTitles(first)
-	const { after } = splitNameTitles(below ?? first)
+	const { after } = splitNameTitles(last)
 	return {
 		honorificPrefix: before === null ? undefined : toField(before, titleConfidence),
 		honorificSuffix: after === null ? undefined : toField(after, titleConfidence),
@@ -150,131 +116,6 @@ function readTitles(first: Span, below: Span | null) {
 }
 
 const titleConfidence = 0.9
-
-function listCandidates(line: Line, index: number, lines: readonly Line[]): Candidate[] {
-	// The title of the document, or a monogram, may stand beside the name.
-	const cells = splitSpan(withoutGreeting(line.span), betweenCells).flatMap(partHeadline)
-	const largest = Math.max(
-		...lines.map((other) => (isDocumentTitle(other.span.text) ? 0 : other.sizePt)),
-	)
-	const isLargest = line.sizePt >= largest * 0.97
-	const isTitle = isLargest && line.sizePt >= smallestTitlePt
-	const first = cells.find((cell) => {
-		const { text } = withoutNameTitles(cell)
-		return looksLikeName(text) || (isTitle && halfInCapitals.test(text))
-	})
-	if (first === undefined || isAddressed(line) || isLabel(first.text)) return []
-	const name = withoutNameTitles(first)
-	const isHalf = isLargest && isHalfOfName(name, line, lines[index + 1])
-	const score =
-		(isLargest ? 3 : 0) +
-		(line.bold ? 0.6 : 0) +
-		(index < 3 ? 1.6 - index * 0.4 : 0) -
-		jobScore(name.text) * (/\s/.test(name.text) ? 2 : 4) -
-		organisationScore(name.text) -
-		(isHalf ? 0 : placePenalty(name.text)) -
-		guessHeading(name.text).share * 3 +
-		(isHalf || name.text.split(/\s+/).length > 1 ? 0.6 : -1.2)
-	return [{ span: name, titled: first, score, index }]
-}
-
-/** A name whose last word lacks its capital. */
-const halfInCapitals = /^\p{Lu}\p{Ll}{1,20}\s\p{Ll}{2,20}$/u
-
-// Removes the words with which people introduce themselves before the name.
-function withoutGreeting(span: Span): Span {
-	const greeting = /^(?:hello,?\s+)?(?:i\s*[’']m|i am|my name is)\s+(?=\p{Lu})/iu.exec(span.text)
-	return greeting === null ? span : sliceSpan(span, greeting[0].length)
-}
-
-// Cuts a cell into a name and a job title if a comma separates them.
-function partHeadline(cell: Span): Span[] {
-	const parts = splitSpan(cell, /,\s/g)
-	const [name, title, ...others] = parts
-	const isBoth = name !== undefined && title !== undefined && others.length === 0
-	return isBoth && /\s/.test(name.text) && jobScore(title.text) > 0 ? parts : [cell]
-}
-
-// Whether a text is a label of a form.
-function isLabel(text: string): boolean {
-	return personMeaningOf(text) !== null || slotOfEntryLabel(text) !== null
-}
-
-// Whether a line is a salutation: several words with a comma at the end.
-function isAddressed({ span: { text } }: Line): boolean {
-	return /\s\S+\s\S+,$/.test(text)
-}
-
-function placePenalty(text: string): number {
-	const isOne = isPlace(text) || text.split(/,\s*/).every(isBritishOrIrishPlace)
-	if (!isOne) return 0
-	return text.includes(',') ? 6 : 3
-}
-
-// A name on two lines in letters of one size is a name, though a town is called so.
-function isHalfOfName({ text }: Span, line: Line, next: Line | undefined): boolean {
-	if (next === undefined || /\s/.test(text) || !isSetAlike(line, next)) return false
-	return /^\p{L}[\p{L}’'-]+$/u.test(next.span.text) && looksLikeName(next.span.text)
-}
-
-// A first and a last name in large letters may differ in weight.
-function isSetAlike(line: Line, next: Line): boolean {
-	const isLarge = line.sizePt >= smallestTitlePt
-	return Math.abs(next.sizePt - line.sizePt) < 0.6 && (line.font === next.font || isLarge)
-}
-
-const smallestTitlePt = 20
-
-// A nickname, in quotation marks or brackets inside the name.
-const nickname = /(?<=\s)(?:["“‘'(])(?<called>\p{Lu}[\p{L}-]+)(?:["”’')])(?=\s)/u
-// The same name once more, in the letters of another script.
-const otherScript = /\s*[(（][^()（）\p{Script=Latin}]+[)）]$/u
-
-function looksLikeName(text: string): boolean {
-	if (isDocumentTitle(text) || text.length > 48 || text.length < 3) return false
-	const plain = text.replace(nickname, '$<called>').replace(otherScript, '')
-	if (/[\d@:/;!?%&()"“”]/.test(plain) || findDates(text).length > 0) return false
-	const words = plain.split(/\s+/)
-	if (words.length > 5) return false
-	return (
-		words.every(
-			(word) =>
-				/^[\p{Lu}\p{Lo}]/u.test(word) || particles.has(fold(word)) || /^\p{Ll}{1,3}$/u.test(word),
-		) ||
-		(words.length >= 2 &&
-			words.length <= 3 &&
-			words.every((word) => /^\p{Ll}[\p{Ll}’'-]*$/u.test(word)))
-	)
-}
-
-// A name may stand on two lines of the same size, and a headline beside it.
-function wholeName(
-	{ span, index }: Candidate,
-	lines: readonly Line[],
-): { name: Span; rest: Span | null; last: number; below: Span | null } {
-	const line = lines[index]
-	const next = lines[index + 1]
-	const isBroken = /\p{L}-$/u.test(span.text)
-	const goesOn = line !== undefined && next !== undefined && (isBroken || mayGoOn(span, line, next))
-	if (
-		goesOn &&
-		isSetAlike(line, next) &&
-		looksLikeName(next.span.text) &&
-		jobScore(next.span.text) === 0
-	) {
-		const name = joinSpans([span, withoutNameTitles(next.span)], isBroken ? '' : ' ')
-		return { name, rest: null, last: index + 1, below: next.span }
-	}
-	const [, ...others] = line === undefined ? [] : splitSpan(line.span, betweenCells)
-	const rest = others.find((part) => jobScore(part.text) > 0 && part.text.length < 90)
-	return { name: span, rest: rest ?? null, last: index, below: null }
-}
-
-// A first name alone is half of a name, and so are several words whose next line is as large and close below.
-function mayGoOn({ text }: Span, line: Line, next: Line): boolean {
-	const isClose = next.sizePt >= smallestTitlePt && next.gapBefore < 1.3 * next.sizePt
-	return !/\s/.test(text) || (isClose && line.font === next.font)
-}
 
 function headlineAfter(lines: readonly Line[], index: number): Span | null {
 	const name = lines[index]?.span.text ?? ''
@@ -332,7 +173,7 @@ export function readTitledName(
 	name: Span,
 	confidence: number,
 ): ExtractedField<Partial<Pick<PersonalInfo, NameField>>> {
-	return { ...splitName(withoutNameTitles(name), confidence), ...readTitles(name, null) }
+	return { ...splitName(withoutNameTitles(name), confidence), ...readTitles(name, name) }
 }
 
 const gaelic = /^(?:Ní|Nic|Ó|Uí|Mac|Mc|Mhic)$/u
@@ -368,7 +209,7 @@ function lastNameStart(words: readonly string[]): number {
 	if (given !== null) return given
 	const particle = words.findIndex(
 		(word, index) =>
-			index > 0 && index < words.length - 1 && (particles.has(fold(word)) || gaelic.test(word)),
+			index > 0 && index < words.length - 1 && (isParticle(word) || gaelic.test(word)),
 	)
 	return particle > 0 ? particle : words.length - 1
 }

@@ -48,6 +48,19 @@ function labelledValues(span: Span): Labelled[] {
 		const meaning = personMeaningOf(label)
 		const next = isLabel ? cells[at + 1] : sliceSpan(cell, colon + 1)
 		const value = next === undefined ? null : trimSpan(next, /[\s:]/)
-		return meaning === null || value === null || value.text === '' ? [] : [{ meaning, value }]
+		if (meaning === null || value === null || value.text === '') return []
+		const rest = meaning === 'name' ? restOfName(span, cells.slice(isLabel ? at + 2 : at + 1)) : []
+		return [{ meaning, value: joinSpans([value, ...rest], ' ') }]
 	})
 }
+
+// The words of a name may stand further apart than others, up to the next label or cell.
+function restOfName({ text }: Span, cells: readonly Span[]): Span[] {
+	if (text.includes('\t')) return []
+	const end = cells.findIndex(
+		(cell) => personMeaningOf(cell.text) !== null || !/^[\p{L} ’'.-]+$/u.test(cell.text),
+	)
+	return cells.slice(0, end === -1 ? mostFurther : Math.min(end, mostFurther))
+}
+
+const mostFurther = 2

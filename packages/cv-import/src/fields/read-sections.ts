@@ -13,8 +13,10 @@ import type { Section } from '../sections/section.ts'
 import { joinSpans, type Span, splitSpan, trimSpan } from '../text/span.ts'
 import { isExpiring, isSchooling, splitOffCertificates } from './certificates-among-courses.ts'
 import { type ExtractedField, readAs, toField } from './extracted.ts'
+import { gatherNameLines } from './gather-name-lines.ts'
 import { isProse } from './is-prose.ts'
 import { joinLinesOfSection } from './join-lines-of-section.ts'
+import type { NameLines } from './name-features.ts'
 import { readCertifications } from './read-certificates.ts'
 import { readContact } from './read-contact.ts'
 import { readEducation } from './read-education.ts'
@@ -44,6 +46,8 @@ export type SectionsRead = {
 	found: ExtractedField<CvDocument>
 	/** Words that were understood though no field holds them, such as labels. */
 	understood: Span[]
+	/** The lines in which the name was looked for. */
+	nameLines: NameLines
 }
 
 /** Reads the fields of every section. */
@@ -80,7 +84,11 @@ export function readSections(given: readonly Section[], extracted: Extracted): S
 			(passage) => !prose.includes(passage) && !lists.some((list) => list.passages[0] === passage),
 		)
 	const joined = (kind: Section['kind']) => plain(kind).map(({ line, span }) => ({ ...line, span }))
-	const { personalInfo, taken, titled } = readName(joined('header'), joined('contact'))
+	const nameLines = gatherNameLines(sections, {
+		header: joined('header'),
+		contact: joined('contact'),
+	})
+	const { personalInfo, taken, titled } = readName(nameLines)
 	const contact = readContact({
 		header: plain('header').flatMap(({ lines }) => lines),
 		contact: plain('contact').flatMap(({ lines }) => lines),
@@ -105,7 +113,7 @@ export function readSections(given: readonly Section[], extracted: Extracted): S
 		experience: told?.experience ?? read.experience,
 		education: [...(told?.education ?? []), ...(read.education ?? [])],
 	}
-	return { found, understood }
+	return { found, understood, nameLines }
 }
 
 // A form about the person, whatever its title is.
