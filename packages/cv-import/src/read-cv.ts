@@ -33,7 +33,7 @@ const doubtful = 0.9
 const leastGain = 4
 
 // Reads the likeliest layout and, if that leaves doubts, others, and takes the one that reads best.
-export function chooseReading(extracted: Extracted): Reading {
+function chooseReading(extracted: Extracted): Reading {
 	const [likeliest, ...others] = listLayouts(extracted)
 	const usual = readInLayout(likeliest?.() ?? readLayout(extracted), extracted)
 	if (meanConfidence(usual) >= doubtful) return usual
@@ -42,7 +42,7 @@ export function chooseReading(extracted: Extracted): Reading {
 	return best !== undefined && worthOf(best) > worthOf(usual) + leastGain ? best : usual
 }
 
-export function meanConfidence({ source: { confidence } }: Reading): number {
+function meanConfidence({ source: { confidence } }: Reading): number {
 	const shares = Object.values(confidence)
 	return shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length)
 }
@@ -52,13 +52,13 @@ const decides =
 	/^(?:personalInfo\.|(?:experience|education)\.\d+\.(?!achievements|summary|details))/
 
 // How many of these values are probably right, less those that are wrong.
-export function worthOf({ source: { confidence } }: Reading): number {
+function worthOf({ source: { confidence } }: Reading): number {
 	return Object.entries(confidence)
 		.filter(([path]) => decides.test(path))
 		.reduce((sum, [, share]) => sum + 2 * share - 1, 0)
 }
 
-export function readInLayout(layout: Layout, extracted: Extracted): Reading {
+function readInLayout(layout: Layout, extracted: Extracted): Reading {
 	const lines = layout.flows.flatMap((flow) => flow.lines)
 	const flows = extracted.linesAreParagraphs ? layout.flows : joinRunningText(layout.flows)
 	const sections = findSections(flows)

@@ -18,7 +18,7 @@ export function listSupport(cv: CvDocument, today: PartialDate): string[] {
 	return [
 		...listPassages(cv).map(({ text }) => text),
 		...[...experience, ...education, ...volunteering].map((dates) =>
-			formatDateRange({ current: false, ...dates }, 'long'),
+			formatDateRange(dates, 'long'),
 		),
 		...facts.map(({ answer }) => answer),
 		...years.map((count) => `${count} years`),
