@@ -7,6 +7,7 @@ import { collectPhrases } from './train/collect-phrases.ts'
 import { writeRarity } from './train/count-rarity.ts'
 import { learnClaims } from './train/learn-claims.ts'
 import { learnTags } from './train/learn-tags.ts'
+import { trainLineEditor } from './train/line-editor/train-line-editor.ts'
 import { type LearnedSet, listFolder, listLearnedSets } from './train/pages-of-others.ts'
 import { reportAsked } from './train/report-asked.ts'
 import { reportPhrases } from './train/report-phrases.ts'
@@ -169,6 +170,7 @@ if (import.meta.main) {
 			sources: { type: 'string', default: '' },
 			pages: { type: 'string', default: '' },
 			fresh: { type: 'string', default: '' },
+			held: { type: 'string', default: '' },
 		},
 	})
 	const isWanted = (part: string) => values.only === '' || values.only === part
@@ -193,6 +195,8 @@ if (import.meta.main) {
 	if (values.only === 'meaning') await buildMeaningFiles(values.sources)
 	if (values.only === 'thesaurus') buildThesaurus(values.sources)
 	if (values.only === 'words') buildWordList(values.sources)
+	// PyTorch is no dependency either.
+	if (values.only === 'line-editor') trainLineEditor(values.held)
 	if (values.only === 'corrector') trainCorrector(values.sources)
 	if (isWanted('score')) await trainScore()
 }

@@ -22,14 +22,24 @@ export function alignEdits(from: readonly string[], to: readonly string[]): Edit
 	const edits: Edit[] = []
 	let added: string[] = []
 	const edit = (word: Edit['word']) => {
-		edits.push({ ...toAddition(added, edits.every((one) => one.word === 'cut')), word })
+		edits.push({
+			...toAddition(
+				added,
+				edits.every((one) => one.word === 'cut'),
+			),
+			word,
+		})
 		added = []
 	}
 	let [at, other] = [0, 0]
 	while (at < from.length || other < to.length) {
 		const here = costAt(best, at, other)
 		const [word = '', put = ''] = [from[at], to[other]]
-		if (at < from.length && other < to.length && isNear(here, changeCost(word, put) + costAt(best, at + 1, other + 1))) {
+		if (
+			at < from.length &&
+			other < to.length &&
+			isNear(here, changeCost(word, put) + costAt(best, at + 1, other + 1))
+		) {
 			edit(word === put ? 'keep' : (findForm(word, put) ?? `=${put}`))
 			at++
 			other++
@@ -59,7 +69,8 @@ function costTable(from: readonly string[], to: readonly string[]): Float64Array
 			if (at === from.length && other === to.length) continue
 			const [word, put] = [from[at], to[other]]
 			const costs = [gap + costAt(best, at + 1, other), gap + costAt(best, at, other + 1)]
-			if (word !== undefined && put !== undefined) costs.push(changeCost(word, put) + costAt(best, at + 1, other + 1))
+			if (word !== undefined && put !== undefined)
+				costs.push(changeCost(word, put) + costAt(best, at + 1, other + 1))
 			const row = best[at]
 			if (row !== undefined) row[other] = Math.min(...costs)
 		}
@@ -101,12 +112,23 @@ function countSlips(word: string, other: string): number {
 type Addition = Omit<Edit, 'word'>
 
 function toAddition(added: readonly string[], opens: boolean): Addition {
-	const bullet = added.indexOf(bulletMark)
-	const mark = bullet >= 0 ? bulletMark : added[0] !== undefined && isMark(added[0]) ? added[0] : ''
-	const words = mark === '' ? added : added.filter((_, index) => index !== Math.max(0, bullet))
+	const mark = findMark(added)
+	const at = added.indexOf(mark)
+	const words = added.filter((_, index) => index !== at)
 	const [first = '', ...rest] = words
-	const forms = mark === bulletMark || opens ? readVerb(first) : null
-	const tense = forms === null ? '' : forms.is.includes('past') && !forms.is.includes('base') ? 'past' : forms.is.includes('base') ? 'base' : ''
-	const head = tense === '' || forms === null ? first : forms.forms.lemma
+	const verb = mark === bulletMark || opens ? readVerb(first) : null
+	const tense = verb === null ? '' : tenseOf(verb.is)
+	const head = tense === '' ? first : (verb?.forms.lemma ?? first)
 	return { mark, words: [head, ...rest].join(' '), tense }
+}
+
+// A bullet wherever it is, or else a mark in front.
+function findMark([first = '', ...rest]: readonly string[]): string {
+	if (first === bulletMark || rest.includes(bulletMark)) return bulletMark
+	return first !== '' && isMark(first) ? first : ''
+}
+
+function tenseOf(forms: readonly string[]): Edit['tense'] {
+	if (forms.includes('base')) return 'base'
+	return forms.includes('past') ? 'past' : ''
 }
