@@ -63,6 +63,7 @@ export {
 export { agentInEr, correctAgentNoun } from './spelling/correct-agent-noun.ts'
 export { correctYsPlural } from './spelling/correct-ys-plural.ts'
 export { isEditDistanceOne } from './spelling/edit-distance-one.ts'
+export { articleFor } from './text/article-for.ts'
 export { findQuantities, type Quantity, type QuantityKind } from './text/find-quantities.ts'
 export { fold } from './text/fold.ts'
 export { asSentence, joinAsProseList, withoutStop } from './text/in-prose.ts'

@@ -20,6 +20,8 @@ export type Meaning = {
 	antonyms(word: number): readonly number[]
 	/** How alike two words are used, from -1 to 1; 0 where one has no vector. */
 	cosine(one: number, other: number): number
+	/** How a word is used: 100 signed bytes, of which only the direction counts; `null` where it has none. */
+	vector(word: number): Int8Array | null
 	/** How close a thesaurus puts two words, from 3 (among the closest six of either) to 0 (in no common entry). */
 	closeness(one: number, other: number): number
 }
@@ -56,6 +58,7 @@ export function readMeaning(bytes: Uint8Array, thesaurus: Uint8Array): Meaning {
 		derived: (word) => readNumbers(relatives, relativesAt[word]),
 		antonyms: (word) => readNumbers(relatives, endOfNumbers(relatives, relativesAt[word])),
 		cosine: (one, other) => cosine(signed, one, other),
+		vector: (word) => readVector(signed, word),
 		closeness: (one, other) => {
 			if (one < 0 || other < 0) return 0
 			const place = Math.min(rank(one, other), rank(other, one))
@@ -136,6 +139,12 @@ function readSenses(section: Uint8Array, at: number | undefined): Sense[] {
 
 function readShort(section: Uint8Array, at: number): number {
 	return (section[at] ?? 0) + (section[at + 1] ?? 0) * 256
+}
+
+function readVector(vectors: Int8Array, word: number): Int8Array | null {
+	if (word < 0) return null
+	const vector = vectors.subarray(word * dimensions, (word + 1) * dimensions)
+	return vector.some((value) => value !== 0) ? vector : null
 }
 
 function cosine(vectors: Int8Array, one: number, other: number): number {
