@@ -8,6 +8,7 @@ import { writeRarity } from './train/count-rarity.ts'
 import { learnClaims } from './train/learn-claims.ts'
 import { learnTags } from './train/learn-tags.ts'
 import { trainLineEditor } from './train/line-editor/train-line-editor.ts'
+import { trainWordings } from './train/line-editor/train-wordings.ts'
 import { type LearnedSet, listFolder, listLearnedSets } from './train/pages-of-others.ts'
 import { reportAsked } from './train/report-asked.ts'
 import { reportPhrases } from './train/report-phrases.ts'
@@ -197,6 +198,7 @@ if (import.meta.main) {
 	if (values.only === 'words') buildWordList(values.sources)
 	// PyTorch is no dependency either.
 	if (values.only === 'line-editor') trainLineEditor(values.held)
+	if (values.only === 'wordings') trainWordings()
 	if (values.only === 'corrector') trainCorrector(values.sources)
 	if (isWanted('score')) await trainScore()
 }

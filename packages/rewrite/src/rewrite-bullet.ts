@@ -34,6 +34,7 @@ import {
 	remarkOnRest,
 	remarkOnWording,
 } from './gain/remark-on-rest.ts'
+import { draftByEditor, type EditorDraft } from './line-editor/draft-by-editor.ts'
 import { realiseMixedList } from './mixed-list/realise-mixed-list.ts'
 import { realiseNoteForm } from './note-form/realise-note-form.ts'
 import { findRefusal } from './output-gate.ts'
@@ -66,15 +67,11 @@ export function rewriteBullet(
 ): RewrittenBullet {
 	const before = bullet.trim()
 	const corrected = correctLine(before)
-	const tense = current && !isToldInPast(corrected.text) ? 'base' : 'past'
+	const tense: Tense = current && !isToldInPast(corrected.text) ? 'base' : 'past'
 	const isEmpty = saysNothing(corrected.text) && !namesTool(corrected.text)
-	const drafts = isEmpty
-		? []
-		: listDrafts(before, corrected, {
-				tense,
-				isThirdPerson: isInThirdPerson(text),
-			})
-	const { draft, remark } = chooseDraft(before, corrected, { drafts, isEmpty, tense })
+	const telling: Telling = { tense, isThirdPerson: isInThirdPerson(text) }
+	const drafts = isEmpty ? [] : listDrafts(before, corrected, telling)
+	const { draft, remark, bullets } = chooseDraft(before, corrected, { drafts, isEmpty, telling })
 	const after = draft?.after ?? before
 	return {
 		before,
@@ -92,6 +89,7 @@ export function rewriteBullet(
 			isEmpty,
 			isChanged: draft !== null,
 			tense,
+			bullets,
 		}),
 		verified: draft !== null || drafts.length === 0,
 		remark,
@@ -107,18 +105,43 @@ function askOfReadable(text: string, options: AskOptions): Ask[] {
 	return asks.length > 0 && isReadable(text, tense) ? asks : []
 }
 
-type Choice = { drafts: readonly SourcedDraft[]; isEmpty: boolean; tense: Tense }
+type Choice = { drafts: readonly SourcedDraft[]; isEmpty: boolean; telling: Telling }
+/** A wording, what is left to say of it, and its bullets where it has several. */
+type Chosen = { draft: Draft | null; remark: string | null; bullets: readonly string[] }
 
-// Returns the first safe draft, or else the line with its sure mistakes corrected, and a remark on the faults that
+// Returns the first safe wording, or else the line with its sure mistakes corrected, and a remark on the faults that
 // remain.
 function chooseDraft(
 	before: string,
 	corrected: CorrectedLine,
-	{ drafts, isEmpty, tense }: Choice,
+	{ drafts, isEmpty, telling }: Choice,
+): Chosen {
+	if (isEmpty) return { draft: null, remark: null, bullets: [] }
+	const told = findTold(before, corrected, { drafts, telling })
+	if (told === null) return { ...repair(before, corrected, telling.tense), bullets: [] }
+	return { draft: told, remark: remarkOnTold(told, telling.tense), bullets: told.bullets ?? [] }
+}
+
+// The grammars that know what a piece of work is come first, then the line editor, then those that only supply verbs.
+function findTold(
+	before: string,
+	corrected: CorrectedLine,
+	{ drafts, telling }: Omit<Choice, 'isEmpty'>,
+): (Draft & { bullets?: readonly string[] }) | null {
+	const isOffered = (one: SourcedDraft) => isSafe(before, corrected, one) && isFinished(one.after)
+	return (
+		drafts.find((one) => one.isSure && isOffered(one)) ??
+		printByEditor(before, corrected, telling) ??
+		drafts.find((one) => !one.isSure && isOffered(one)) ??
+		null
+	)
+}
+
+function repair(
+	before: string,
+	corrected: CorrectedLine,
+	tense: Tense,
 ): { draft: Draft | null; remark: string | null } {
-	if (isEmpty) return { draft: null, remark: null }
-	const told = drafts.find((one) => isSafe(before, corrected, one) && isFinished(one.after))
-	if (told !== undefined) return { draft: told, remark: remarkOnTold(told, tense) }
 	// In a line without sure mistakes only a doubtful word is remarked on: its wording is the writer's choice.
 	if (corrected.corrections === 0)
 		return { draft: null, remark: remarkOnDoubts(corrected.doubts, corrected.unsure) }
@@ -179,12 +202,15 @@ const fewestBullets = { bullets: 2, words: 2 }
 /** The writer's own sentences are bullets only if each says something. */
 const fewestOwn = { bullets: 3, words: 4 }
 
+type Line = { isEmpty: boolean; isChanged: boolean; tense: Tense; bullets: readonly string[] }
+
 // Advises to split a line of several sentences into bullets, or to delete a line that says nothing.
 function adviseOn(
 	after: string,
-	{ isEmpty, isChanged, tense }: { isEmpty: boolean; isChanged: boolean; tense: Tense },
+	{ isEmpty, isChanged, tense, bullets }: Line,
 ): Pick<Suggestion, 'advice' | 'bullets'> {
 	if (isEmpty) return { advice: 'delete', bullets: [] }
+	if (bullets.length > 0) return { advice: 'split', bullets }
 	const sentences = splitSentences(after).map(withoutStop)
 	const fewest = isChanged ? fewestBullets : fewestOwn
 	const isLong =
@@ -220,32 +246,49 @@ function inOneSentence(text: string): string {
 type Telling = { tense: Tense; isThirdPerson: boolean }
 
 /** A draft with the words that it is held to: the line, in the first person where its writer is "she". */
-type SourcedDraft = Draft & { source: string; isComposed: boolean }
+type SourcedDraft = Draft & { source: string; isComposed: boolean; isSure: boolean }
+
+// How the line editor prints the corrected line.
+function printByEditor(
+	before: string,
+	corrected: CorrectedLine,
+	{ tense, isThirdPerson }: Telling,
+): EditorDraft | null {
+	if (!isTellable(corrected)) return null
+	const own = isThirdPerson ? toFirstPerson(corrected.text) : null
+	return draftByEditor({ before, corrected: own?.line ?? corrected.text, tense })
+}
+
+function isTellable({ text, doubts }: CorrectedLine): boolean {
+	return text !== '' && !isShouted(text) && areNamed(doubts)
+}
 
 // The best first; each says more than the words before.
 function listDrafts(before: string, corrected: CorrectedLine, telling: Telling): SourcedDraft[] {
 	const { text } = corrected
-	if (text === '' || isShouted(text) || !areNamed(corrected.doubts)) return []
-	if (listsBareThings(before)) return []
+	if (!isTellable(corrected) || listsBareThings(before)) return []
 	const own = telling.isThirdPerson ? toFirstPerson(text) : null
 	const source = own?.line ?? text
 	if (!readsClean(normaliseSeparators(source).text, { isSource: true })) return []
 	// Only a line written in haste lacks its "and" by mistake.
 	const isMessy = corrected.corrections > 0 || /^\p{Ll}/u.test(before)
 	const closed = isMessy ? addAndToLists(text, telling.tense) : text
-	const drafts: { draft: Draft | null; source: string; isList?: boolean }[] = [
+	const drafts: { draft: Draft | null; source: string; isList?: boolean; isSure?: boolean }[] = [
 		{
 			draft: realiseParallel(source, telling.tense, corrected.corrections),
 			source,
+			isSure: true,
 		},
 		{
 			draft: realiseMixedList(source, telling.tense, { isCorrected: corrected.corrections > 0 }),
 			source,
 			isList: true,
+			isSure: true,
 		},
 		{
 			draft: sound(reworded(text, telling.tense, own), corrected, telling.tense),
 			source,
+			isSure: true,
 		},
 		{
 			draft: realiseNoteForm(source, telling.tense, { isCorrected: corrected.corrections > 0 }),
@@ -261,13 +304,13 @@ function listDrafts(before: string, corrected: CorrectedLine, telling: Telling):
 		},
 	]
 	const isCurrent = telling.tense === 'base'
-	return drafts.flatMap(({ draft, source, isList = false }) => {
+	return drafts.flatMap(({ draft, source, isList = false, isSure = false }) => {
 		const after = draft === null ? null : correctUntilStable(draft.after)
 		if (draft === null || after === null) return []
 		if (isList && !keepsOpening(text, after, telling.tense)) return []
 		const offer = { before, after, current: isCurrent }
 		if (comparableWords(after) === comparableWords(before) || !isSoundOffer(offer)) return []
-		return [{ ...draft, after, source, isComposed: isList }]
+		return [{ ...draft, after, source, isComposed: isList, isSure }]
 	})
 }
 

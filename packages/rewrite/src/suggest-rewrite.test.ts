@@ -179,7 +179,6 @@ const kept = [
 	'Servicing and MOT preparation of cars and light vans',
 	'Stripping roofs, felting and battening and laying tiles',
 	'Responsible for checking drawings and for site visits',
-	'Responsible for the rota',
 	'Tasked with reducing waste',
 	'Responsible for meeting sales targets',
 	'Responsible for the training of new baristas and daily cash up',

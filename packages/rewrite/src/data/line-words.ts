@@ -6,6 +6,7 @@ adverbial	with|using|from|for|in|at|on|to|by|via|including|such as|through|acros
 agents	my|our|we|they|it|he|she|this|these|the|there|everyone|everybody|who|you|somebody|someone
 auxiliaries	was|were|is|are|had|has|have|will|would|can|could|did|does|do|got|might|should|must
 broad-titles	manager|assistant|officer|worker|engineer|consultant|administrator|coordinator|co-ordinator|adviser|advisor|executive|analyst|supervisor|director|specialist|technician|operator|operative|associate|agent|representative|leader|partner|intern|member|staff
+claims-nothing	a|an|the|and|of|for|in|on|at|with|to|as|it|its|them|their|including|out|after|also|then|too|very|there|this|these|that|i|i'm|me|my|myself|am|is|are|was|were|be|been|being|has|have|had|do|does|did|done
 compounds-of-no-act	customer relations|food hygiene|data protection|risk management|waste management|cash flow|staff development|project design|account management|customer management|system design|patient care|staff engagement|call centre|event security|food production|order management|report production|data science|lead development|staff management|patient management
 counts-of-people	two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty
 empty-verbs	be|hear|have|get|go|come|see|say|need|possess|feel|become|love|enjoy|like|want
@@ -13,12 +14,14 @@ filler	(?:a |very |i(?:'m| am) (?:a )?)?(?:hard[- ]?work(?:ing|er)?|friendly|rel
 follows-a-verb	the|an?|all|any|my|our|your|his|her|their|its|these|those|each|every|them|it|him|us|up|out|off|down|over|in|what|how|why|whether|who|whoever|whatever
 gerunds-as-things	building|training|marketing|engineering|planning|programming|accounting|lighting|heating|plumbing|nursing|drawing|painting|swimming|cooking|meeting|dancing|spelling|reading|writing|teaching|fencing|flooring|roofing|housing|funding|engraving
 gerunds-of-manner	using|utilising|including|involving|resulting|regarding|concerning|depending|according|meaning|enabling|allowing
+hangs-a-thing-on-another	of|for|in|on|with|at|from|by|to|which|that|who|is|are|was|were
 holds-together	and|or|such|like|in|on|at|for|to|of|with|from|by|as|that|which|who|when|where|while|then|also|plus|up|out|off|over|after|before|during|per|every|each|daily|weekly|are|is|was|were|be|if|so|but|into|through|across|about|etc|eg|ie
 how-often	every|each|per|daily|weekly|monthly|nightly|annual(?:ly)?|hourly|a (?:day|week|month|year|shift)|on \\p{L}+days
 includes	included?|includes|including|involved?|involves|consisted of|consists of|entailed|entails|comprised|were|was|are|is
 irregular-pasts	made|did|took|gave|went|helped|wrote|ran|drove|led|taught|sent|held|brought|spoke|told|looked|answered|served
 joint-works	project|app|system|website|dashboard|migration|campaign|programme|platform|launch|redesign|implementation|development|building|design|tool|rollout|roll-out|move|opening|refurbishment|creation|planning|preparation|organisation|production|introduction|servicing|installation|maintenance|delivery|training|review|audit
 joints	and|so|but|as|because|since|while|where|which|that|,|;
+light-verbs	be|carry|cover|deal|do|give|handle|have|include|keep|look|make|see|take|use|work
 needs-no-object	be|was|were|is|are|been|work\\w*|liv\\w+|go|goes|going|went|stay\\w*|get\\w*|got|from|to|in
 no-answers	n\\/?a|none|nothing|no|nope|yes|yeah|\\?+|-+
 no-passive-subject	i|we|he|she|they|it|this|who|which|that|there|not|never
@@ -49,6 +52,7 @@ ranks-and-conditions	senior|junior|lead|head|chief|principal|assistant|deputy|tr
 routine-acts	administer|prepare|clean|write|take|load|unload|deliver|check|record|file|answer|process|pack|pick|wash|serve|cook|test|inspect|service|repair|update|maintain|type|scan|enter|log|clear|empty|sort|print|collect|count|order|stock|measure|weigh|analyse|photograph|label|iron|fold|sweep|mop|feed|water|plant|mow
 says-little	be|have|do|work|use|include|involve|attend|participate|help|assist|support|contribute|make|take|get|go
 small-words-of-speech	am|is|are|was|were|be|been|being|has|have|had|do|does|did|i|very|also|too|then|after|now
+stands-before-a-figure	a|an|the|and|of|for|in|on|at|with|including|covering|handling|doing|have|had|do|did|handle|cover|see|take|make
 stands-behind-since	since|now|then|too|again|before|yet|today|alone|first|until|still|also|as|for
 supplied-verbs	cover|covered|handle|handled|carry|carried|provide|provided|attend|attended|do|did|work|worked
 tags-of-nouns	NN|NNS|NNP|NNPS|NN\\$|JJ|CD|DT|PRP\\$|IN|TO|PUN|CC|VBN|VBG|POS|RB
@@ -64,7 +68,10 @@ uncounted-nouns	medication|medicine|food|stock|data|waste|equipment|laundry|mail
 units-in-one	per|m|mm|cm|km|kg|g|min|plus|am|pm|k|x|bedroom|star|page|seat|bed|man|ton|tonne|storey|part
 verbs-and-adjectives	light|clean|dry|clear|complete|correct|direct|double|empty|free|live|open|own|perfect|present|secure|separate|slow|smooth|warm|wet|cool|close|level|square|tidy|welcome|blind|narrow|rough|round|approximate|average|total|subject|express|intimate
 verbs-and-other-words	light|clean|dry|clear|complete|correct|direct|double|empty|free|live|open|own|perfect|present|secure|separate|slow|smooth|warm|wet|cool|close|level|square|tidy|welcome|blind|narrow|rough|round|approximate|average|total|subject|express|intimate|like|mean|overhead|staff|be|have|do
+verbs-before-of	approve|become|care|compose|consist|dispose|hear|know|learn|speak|take|think
+verbs-of-reaching	achieve|attain|beat|exceed|hit|meet|reach|surpass|win
 verbs-that-stand-alone	clean|cook|cater|travel|wash|iron|invoice|file|photocopy|debug|prescribe|sweep|mop|dust|hoover|vacuum|fundraise|network|bake|pack|drive|prune|weed|edit|film|teach|feed
 verbs-that-take-tasks	do|handle|manage|deal|help|assist|support|work|include|involve|cover|provide|complete
+verbs-with-a-particle	carry out|deal with|look after
 what-is-asked	complaints?|enquir\\w+|inquir\\w+|queries|calls|requests|issues|e-?mails|orders|deliveries|payments|cash
 whole-without-object	clean|cook|cater|travel|wash|iron|file|photocopy|sweep|mop|dust|hoover|vacuum|fundraise|bake|drive|weed|teach|work`

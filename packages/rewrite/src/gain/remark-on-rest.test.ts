@@ -14,7 +14,6 @@ test('a line that is clearly better for its repairs is offered with what is left
 
 test.each([
 	'Do every month the payroll of 45 employee, and I send to HMRC the RTI with the directon',
-	'Responsible for train new staffs',
 	'Taking observations like BP, temp, sats and informing to the nurse incharge if any changes is there',
 	'Tickets went up to 93% since i wrote the articles and sorted queue, also moved evryone onto win 11 w/ no downtime',
 ])('a line that a reader would still not send only has its remark: %s', (line) => {

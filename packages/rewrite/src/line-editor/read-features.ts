@@ -16,6 +16,9 @@ export type WordFeatures = {
 	meaning: number
 }
 
+/** A word of a line, where it stands and what the model is told of it. */
+export type LineWord = WordFeatures & Omit<LineToken, 'word'>
+
 /** The rows of the table of beginnings and endings. */
 export const affixRows = 8192
 /** How many beginnings and endings a word has. */
@@ -33,7 +36,7 @@ const shapes: readonly RegExp[] = [
 ]
 
 /** Reads the words and marks of a line as the model sees them. */
-export function readFeatures(line: string, meaning: Meaning): (WordFeatures & LineToken)[] {
+export function readFeatures(line: string, meaning: Meaning): LineWord[] {
 	return readTokens(line).map((token) => ({
 		...token,
 		word: token.lower,

@@ -34,7 +34,10 @@ test('the whole line is worded, not the words that are quoted of it', () => {
 test('a line that stays a duty is no answer to what asks for a verb', () => {
 	const duty = cvDocumentSchema.parse({
 		experience: [
-			{ id: 'a', achievements: ['Responsable for aprentices', 'Responsible for cleaning rooms'] },
+			{
+				id: 'a',
+				achievements: ['Responsable for meeting targets', 'Responsible for cleaning rooms'],
+			},
 		],
 	})
 	expect(findFix(finding('experience.0.achievements.0'), duty).kind).toBe('question')
