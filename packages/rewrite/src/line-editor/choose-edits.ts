@@ -62,15 +62,26 @@ function rankEdits(editor: LineEditor, chances: EditChances, place: number): Ran
 	return ranked.sort((one, other) => other.worth - one.worth).slice(0, mostOfPlace)
 }
 
-// The likeliest values of a place, with the logarithms of their probabilities.
+// The likeliest values of a place, with the logarithms of their probabilities. There are hundreds of values, so they aren't sorted.
 function rank<Value>(
 	values: readonly Value[],
 	chances: Float32Array,
 	place: number,
 ): Ranked<Value>[] {
-	const own = chances.subarray(place * values.length, (place + 1) * values.length)
-	const ranked = values.map((value, at) => ({ value, worth: Math.log(own[at] ?? 0) }))
-	return ranked.sort((one, other) => other.worth - one.worth).slice(0, mostOfKind)
+	const first = place * values.length
+	const best: number[] = []
+	for (let at = first; at < first + values.length; at++) {
+		const chance = chances[at] ?? 0
+		let rank = best.length
+		while (rank > 0 && (chances[best[rank - 1] ?? 0] ?? 0) < chance) rank--
+		if (rank === mostOfKind) continue
+		best.splice(rank, 0, at)
+		best.length = Math.min(best.length, mostOfKind)
+	}
+	return best.flatMap((at) => {
+		const value = values[at - first]
+		return value === undefined ? [] : [{ value, worth: Math.log(chances[at] ?? 0) }]
+	})
 }
 
 /** Another edit at a place, and how much less likely the line is with it. */

@@ -30,7 +30,7 @@ export type LineToPrint = { before: string; corrected: string; tense: Tense }
  * Why a wording isn't offered: it is unlikely or no better, tells nothing that was done, runs parts of the line together, is refused by the output gate,
  * has mistakes, or claims more than the line.
  */
-export type WordingFault =
+type WordingFault =
 	| 'unlikely'
 	| 'no-gain'
 	| 'no-statement'
@@ -58,7 +58,7 @@ export function draftByEditor(line: LineToPrint): EditorDraft | null {
 }
 
 /** Returns the offer of a wording, or the first reason against it. */
-export function offerWording(line: LineToPrint, wording: Wording): EditorDraft | WordingFault {
+function offerWording(line: LineToPrint, wording: Wording): EditorDraft | WordingFault {
 	const fault = findEditFault(line, wording)
 	if (fault !== null) return fault
 	// Reading again takes longer than all else, so it is left out where even a bullet that is surely right would be refused.
@@ -81,7 +81,7 @@ export function offerWording(line: LineToPrint, wording: Wording): EditorDraft |
 const readAsRight = (text: string): ReadBullet => ({ text, perWord: 0, worst: 0 })
 
 /** Log-odds that a reader would print a wording. */
-export function rateWording(features: readonly number[]): number {
+function rateWording(features: readonly number[]): number {
 	return features.reduce((sum, value, at) => sum + value * (wordingWeights.weights[at] ?? 0), 0)
 }
 
