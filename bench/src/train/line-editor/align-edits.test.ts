@@ -32,3 +32,7 @@ test('words at the end are put before it', () => {
 test('words of another kind are other words', () => {
 	expect(edits('worked like waiter', 'worked as waiter')).toEqual(['keep', '=as', 'keep', 'keep'])
 })
+
+test('words on both sides of a bullet stay in their order', () => {
+	expect(edits('run fast', 'run a lot • go fast')[1]).toBe('• a lot • go keep')
+})

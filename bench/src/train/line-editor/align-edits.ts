@@ -114,6 +114,8 @@ type Addition = Omit<Edit, 'word'>
 function toAddition(added: readonly string[], opens: boolean): Addition {
 	const mark = findMark(added)
 	const at = added.indexOf(mark)
+	// No edit puts words before a bullet and after it: such words are too rare to be learned.
+	if (mark === bulletMark && at > 0) return { mark, words: added.join(' '), tense: '' }
 	const words = added.filter((_, index) => index !== at)
 	const [first = '', ...rest] = words
 	const verb = mark === bulletMark || opens ? readVerb(first) : null
