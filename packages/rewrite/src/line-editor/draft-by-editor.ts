@@ -13,7 +13,7 @@ import { rewriteWords } from '../word-lists.ts'
 import { areSafeEdits } from './are-safe-edits.ts'
 import { holdsTogether } from './holds-together.ts'
 import { keepsEssentials } from './keeps-essentials.ts'
-import { keepsJoints, keepsParticles } from './keeps-joints.ts'
+import { keepsJoints, keepsParticles, keepsPrepositions } from './keeps-joints.ts'
 import { keepsMeaning } from './keeps-meaning.ts'
 import { listWordings, type Wording } from './list-wordings.ts'
 import { lookAgain, type ReadBullet } from './look-again.ts'
@@ -95,7 +95,7 @@ function findEditFault(line: LineToPrint, wording: Wording): WordingFault | null
 	if (countLost(wording) > 0) return 'claims'
 	if (closesTwice(line, wording)) return 'run-together'
 	if (!keepsJoints(from, edits) || !keepsParticles(from, edits)) return 'run-together'
-	return keepsMeaning(from, edits, line.tense) ? null : 'claims'
+	return keepsPrepositions(from, edits) && keepsMeaning(from, edits, line.tense) ? null : 'claims'
 }
 
 /** Only longer statements are better in several bullets. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type EditsByWord, editLine } from '../fixtures/edit-line.ts'
 import { bulletMark } from './edit.ts'
 import { keepsEssentials } from './keeps-essentials.ts'
-import { keepsJoints, keepsParticles } from './keeps-joints.ts'
+import { keepsJoints, keepsParticles, keepsPrepositions } from './keeps-joints.ts'
 
 type Case = [name: string, isKept: boolean, line: string, edits: EditsByWord]
 type NamedCase = { name: string; isKept: boolean; line: string; edits: EditsByWord }
@@ -82,4 +82,25 @@ const essentials: Case[] = [
 test.each(named(essentials))('$name', ({ isKept, line, edits }) => {
 	const { from, edits: made, bullets } = edited(line, edits)
 	expect(keepsEssentials(from, made, bullets)).toBe(isKept)
+})
+
+const prepositionCases: Case[] = [
+	[
+		'a verb keeps its preposition',
+		false,
+		'Listening to customers',
+		{ listening: 'past', to: 'cut' },
+	],
+	['“of” behind a verb may go', true, 'Welding of steel', { welding: 'past', of: 'cut' }],
+	[
+		'a lead-in goes with its preposition',
+		true,
+		'Working on repairs',
+		{ working: 'cut', on: 'cut' },
+	],
+]
+
+test.each(named(prepositionCases))('$name', ({ isKept, line, edits }) => {
+	const { from, edits: made } = edited(line, edits)
+	expect(keepsPrepositions(from, made)).toBe(isKept)
 })

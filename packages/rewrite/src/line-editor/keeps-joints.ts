@@ -1,4 +1,4 @@
-import { readVerb } from '@app/language/corrector'
+import { prepositions, readVerb } from '@app/language/corrector'
 import { rewriteWords } from '../word-lists.ts'
 import { bulletMark, type Edit } from './edit.ts'
 import type { EditedFrom } from './print-bullets.ts'
@@ -79,5 +79,15 @@ export function keepsParticles({ tokens }: EditedFrom, edits: readonly Edit[]): 
 		const [particle, next] = [particles.get(verb.forms.lemma), printed[at + 1]]
 		if (particle !== undefined) return next?.text === particle
 		return !(next?.isNew === true && ownParticles.has(next.text))
+	})
+}
+
+const verbPrepositions = new Set(prepositions)
+
+/** Whether each verb keeps the preposition behind it: who is led *to* something doesn't lead it. “Welding of steel” is welding steel. */
+export function keepsPrepositions({ tokens }: EditedFrom, edits: readonly Edit[]): boolean {
+	return tokens.every(({ lower }, at) => {
+		if (edits[at]?.word !== 'cut' || lower === 'of' || !verbPrepositions.has(lower)) return true
+		return edits[at - 1]?.word === 'cut' || readVerb(tokens[at - 1]?.lower ?? '') === null
 	})
 }
