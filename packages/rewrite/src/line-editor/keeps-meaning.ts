@@ -26,7 +26,7 @@ export function keepsMeaning(
 	return tokens.every(
 		(token, at) =>
 			(edits[at]?.word === 'keep' || !isPartOfName(tokens, at)) &&
-			!(tense === 'base' && isFinished(tokens, edits, at)) &&
+			!(tense === 'base' && (isFinished(tokens, edits, at) || isEnded(edits, at))) &&
 			!isOfCorrector(token, edits[at]) &&
 			!isLostPerson(tokens, edits, at) &&
 			(findTold(token, edits[at]) === null ||
@@ -101,6 +101,17 @@ function isLostPerson(tokens: readonly LineWord[], edits: readonly Edit[], at: n
 }
 
 const ofFigures = /\bby \S*\d|\bfrom \S*\d.* to \S*\d/
+
+// A verb of the first bullet that is put in the past: in a job that goes on this bullet tells what is still done.
+function isEnded(edits: readonly Edit[], at: number): boolean {
+	const isBehindBullet = edits
+		.slice(0, at + 1)
+		.some(
+			({ mark }, before) =>
+				mark === bulletMark && edits.slice(0, before).some(({ word }) => word !== 'cut'),
+		)
+	return edits[at]?.word === 'past' && !isBehindBullet
+}
 
 // A change with its figures is over, also in a job that goes on.
 function isFinished(tokens: readonly LineWord[], edits: readonly Edit[], at: number): boolean {
